@@ -6,11 +6,11 @@ from datetime import date, datetime, timedelta, timezone
 
 # India has one zone and no summer time, so no time-zone database is needed.
 IST = timezone(timedelta(hours=5, minutes=30), "IST")
-REMINDED_AFTER_DAYS = 45
+OLD_AFTER_DAYS = 45
 """Staff are reminded of stated figures that are older. By then, a month's sheet should have come."""
-REMARKED_AFTER_DAYS = 120
-OLDER = f"older than {REMARKED_AFTER_DAYS} days"
+OUTDATED_AFTER_DAYS = 120
 """Visitors see a remark beside the date of stated figures that are older."""
+OLDER = f"older than {OUTDATED_AFTER_DAYS} days"
 _MONTHS = (
     *("January", "February", "March", "April", "May", "June"),
     *("July", "August", "September", "October", "November", "December"),
@@ -50,9 +50,9 @@ def age_days(as_on: date, today: date) -> int:
     return (today - as_on).days
 
 
-def old_days(stated_on: Iterable[date], today: date) -> tuple[date, ...]:
+def outdated_days(stated_on: Iterable[date], today: date) -> tuple[date, ...]:
     """Return, in order, the days of stated figures that are old enough for the remark to visitors."""
-    return tuple(sorted(day for day in set(stated_on) if age_days(day, today) > REMARKED_AFTER_DAYS))
+    return tuple(sorted(day for day in set(stated_on) if age_days(day, today) > OUTDATED_AFTER_DAYS))
 
 
 def long_date(day: date) -> str:

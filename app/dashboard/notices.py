@@ -7,7 +7,7 @@ from typing import Annotated, get_args
 from pydantic import AliasChoices, Field
 from typing_extensions import TypedDict
 
-from app.content.calendar import REMINDED_AFTER_DAYS
+from app.content.calendar import OLD_AFTER_DAYS
 from app.content.editions.published import Kind
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.desk.publishing.edition_store import open_editions
@@ -89,7 +89,7 @@ def mail_status(now: datetime, *, is_configured: bool) -> MailStatus:
 def old_figures(figures: Iterable[StrategyFigures], today: date) -> OldFiguresReply:
     """Return the strategies with old figures; `today` is the date in India. Samples are ignored."""
     return {
-        "limitDays": REMINDED_AFTER_DAYS,
+        "limitDays": OLD_AFTER_DAYS,
         "strategies": [
             {
                 "subject": one.figures.strategy_id,

@@ -1,4 +1,4 @@
-"""How long callers may wait for the database: a visitor briefly, a command as long as it takes."""
+"""Time limits for the database: short for visitors, longer for staff and on SQLite, none for commands."""
 
 import threading
 import time
@@ -10,7 +10,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 PROMPT_LIMIT_S = 2.8
-"""A request may wait three seconds for the database; the rest is for its response."""
+"""Of a visitor's three seconds, 0.2 s are left for the response."""
 PATIENT_LIMIT_S = 10.0
 POOL_LIMIT_S = 2.0
 SEAT_LIMIT_S = 0.5

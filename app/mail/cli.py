@@ -13,7 +13,7 @@ from app.mail.mail_settings import read_mail_settings
 from app.mail.message import probe_message
 from app.mail.smtp import MailError, SmtpSession
 
-mail_commands = AppGroup("mail", help="Mail to staff about queries.")
+mail_commands = AppGroup("mail", help="Mail to staff.")
 
 
 @mail_commands.command("test")
@@ -21,7 +21,7 @@ def send_test() -> None:
     """Send one test mail to NOTIFY_EMAIL now and print whether the server accepted it."""
     mail_settings = read_mail_settings(cast(Settings, current_app.extensions["settings"]))
     if mail_settings is None:
-        raise click.ClickException("NOTIFY_EMAIL and SMTP_URL are not set, so nobody gets mail about queries.")
+        raise click.ClickException("NOTIFY_EMAIL and SMTP_URL are not set, so no mail is sent: set both.")
     message = probe_message(mail_settings, f"test-{secrets.token_hex(8)}", datetime.now(UTC))
     try:
         with SmtpSession(mail_settings) as session:

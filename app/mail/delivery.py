@@ -64,9 +64,10 @@ class Delivery:
             self._handle_failure(mail, error)
             return not isinstance(error, ServerUnusableError)
         mark_sent(mail, self.now())
-        # The server took it for some recipients only.
-        level = logging.WARNING if refused else logging.INFO
-        _log.log(level, "mail sent", extra=_facts(mail) | {"refused": refused})
+        if refused:
+            _log.warning("mail not sent to all", extra=_facts(mail) | {"refused": refused})
+        else:
+            _log.info("mail sent", extra=_facts(mail))
         return True
 
     def _handle_failure(self, mail: QueryMail | EventMail, error: MailError) -> None:

@@ -94,7 +94,8 @@ _ACCOUNT_TITLES: Mapping[AccountEvent, tuple[str, str]] = {
 _TEST_BODY = """\
 This is a test: mail of {origin} reaches you.
 
-When a query comes, you get a mail like this one. It says when the query came and where to read it.
+For each query you get a mail like this one. It says when the query came and where to read it. Other events are told
+by mail as well.
 """
 
 

@@ -103,7 +103,7 @@ def reset(email: str) -> None:
 @staff_commands.command("disable")
 @click.argument("email")
 def disable(email: str) -> None:
-    """Keep a member from signing in, end its sessions and take its permissions. The panel restores it."""
+    """Keep a member from signing in, end its sessions and take its permissions. It can be restored in the panel."""
     member = member_named(email)
     end_member(member.user_id, utc_now())
     record_command(Action.MEMBER_ENDED, email=member.email)

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Iterable
 from datetime import datetime
 
-from app.content.calendar import IST, REMINDED_AFTER_DAYS
+from app.content.calendar import IST, OLD_AFTER_DAYS
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.database.extensions import db
 from app.mail.outbox import queue_event_mail
@@ -22,6 +22,6 @@ def queue_figures_mail(figures: Iterable[StrategyFigures], now: datetime) -> Non
     named = [DatedFigures(name=one.figures.name, as_on=one.as_on, age_days=one.age_days) for one in late]
     year, week, _ = today.isocalendar()
     with db.engine.begin() as connection:
-        facts = OldFiguresFacts(limit_days=REMINDED_AFTER_DAYS, strategies=named)
+        facts = OldFiguresFacts(limit_days=OLD_AFTER_DAYS, strategies=named)
         if queue_event_mail(connection, f"{year}-W{week:02}", facts, now):
             _log.info("mail of old figures queued", extra={"count": len(late)})

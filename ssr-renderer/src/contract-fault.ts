@@ -4,8 +4,8 @@ import type { ErrorObject } from "ajv";
 export type ContractFault = { field: string; message: string };
 
 /**
- * Choose the fault to report from a validator's verbose list. Inside a union the faults of members the value does not
- * claim to be (another `kind`) are passed over; of the rest, the deepest says most.
+ * Choose the fault to report from a validator's verbose list. In a union, variants of another `kind` than the
+ * value's are ignored. Of the other faults, the one with the deepest path is told.
  */
 export function describeFault(errors: readonly ErrorObject[], body: unknown): ContractFault {
   const error = mostTelling(errors);
@@ -26,7 +26,7 @@ function mostTelling(errors: readonly ErrorObject[]): ErrorObject {
   return candidates.reduce((best, error) => (depth(error) > depth(best) ? error : best));
 }
 
-/** Whether an error is, or comes from the same union member as, a `kind` the value does not have. */
+/** Whether an error belongs to a variant of a union whose `kind` the value does not have. */
 function isOfMember(error: ErrorObject, mismatch: ErrorObject): boolean {
   const isSameValue = mismatch.instancePath === `${error.instancePath}/kind`;
   return (

@@ -32,7 +32,7 @@ class BlockContext:
     """A page while its blocks are composed. The datasets that its blocks name exist: `checks` has verified that.
 
     `sources` hold only what is stated; lists, counts and comparisons look there. `shown` hold the rows behind the
-    page's own figures, samples among them. `old_days` are the days whose stated figures are marked as old. `field` are
+    page's own figures, samples among them. `outdated_days` are days whose stated figures are marked as old. `field` are
     the axes on which the strategies stand beside one another.
     """
 
@@ -40,7 +40,7 @@ class BlockContext:
     sources: ContentSources
     shown: ContentSources
     geocoder_url: str
-    old_days: frozenset[date] = frozenset()
+    outdated_days: frozenset[date] = frozenset()
     field: tuple[StandingAxis, ...] = ()
 
     def series(self, dataset_id: str) -> tuple[SeriesDataset, Series | None]:
@@ -61,7 +61,7 @@ class BlockContext:
         rows = Link(label=_DOWNLOAD_LABELS[dataset.kind], href=download_path(self.page.path or "", dataset_id))
         return Footing(
             as_on=dataset.as_on,
-            age=age_text(dataset, self.old_days),
+            age=age_text(dataset, self.outdated_days),
             basis=basis_in_words(dataset),
             source=dataset.source,
             sample=dataset.rows == "sample",

@@ -6,7 +6,7 @@ from datetime import date
 
 from app.content.blocks.lists.comparison import ComparedColumn, compared_columns
 from app.content.blocks.lists.explorer import filter_values, listed_strategies
-from app.content.calendar import old_days
+from app.content.calendar import outdated_days
 from app.content.composing.desk.desk_subjects import desk_subjects
 from app.content.composing.launch_gaps import launch_gaps
 from app.content.composing.reviews import overdue_reviews
@@ -93,7 +93,7 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
     public = {path: without_samples[path] for path in stored if ledger[path].state == "furnished"}
     return ComposedContent(
         facts=SnapshotFacts(
-            version=variant.version(sources.digest, today.year, sorted(composer.old_days)),
+            version=variant.version(sources.digest, today.year, sorted(composer.outdated_days)),
             content_digest=sources.digest,
             ledger=ledger,
             redirects={redirect.source: redirect.target for redirect in sources.redirects.value.redirects},
@@ -113,7 +113,7 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
         documents=documents,
         dynamic=_dynamic_documents(composer, pages),
         listed=listed_strategies(sources),
-        compared=compared_columns(sources, composer.old_days, composer.field),
+        compared=compared_columns(sources, composer.outdated_days, composer.field),
         downloads=composer.files,
         texts=_texts(public, ledger, site, variant.origin),
         passages=site_passages(stored, ledger, sources),
@@ -141,7 +141,7 @@ def composer_of(sources: ContentSources, variant: SiteVariant, today: date) -> t
         variant.origin,
         variant.geocoder_url,
         variant.share_images_drawn_by,
-        frozenset(old_days(stated_days(sources), today)),
+        frozenset(outdated_days(stated_days(sources), today)),
     )
     return composer, compose_site(sources, LinkResolver(ledger), today.year)
 

@@ -82,14 +82,14 @@ def period_basis(dataset: Dataset) -> str:
     return dataset.basis.rpartition("; ")[2].rstrip(".") if "; " in dataset.basis else ""
 
 
-def age_text(dataset: Dataset, old_days: Collection[date]) -> str | None:
+def age_text(dataset: Dataset, outdated_days: Collection[date]) -> str | None:
     """Return "older than 120 days" if stated rows of one of these days are old. Other rows have no age."""
-    return OLDER if dataset.rows == "stated" and dataset.as_on in old_days else None
+    return OLDER if dataset.rows == "stated" and dataset.as_on in outdated_days else None
 
 
-def age_on(day: date | None, datasets: Iterable[Dataset], old_days: Collection[date]) -> str | None:
+def age_on(day: date | None, datasets: Iterable[Dataset], outdated_days: Collection[date]) -> str | None:
     """Return the remark on the age of stated figures of a day; None while they are not old."""
-    ages = (age_text(dataset, old_days) for dataset in datasets if dataset.as_on == day)
+    ages = (age_text(dataset, outdated_days) for dataset in datasets if dataset.as_on == day)
     return next((age for age in ages if age is not None), None)
 
 

@@ -42,7 +42,7 @@ class PageComposer:
 
     `sources` hold only what is stated; heads, lists and everything that programs read are made from them.
     `as_visitors_see` are the sources of what visitors see: with samples, or the same. `ledger` holds the paths of the
-    variant; `origin` has no slash at its end. `share_images_drawn_by` names a program. `old_days` are the
+    variant; `origin` has no slash at its end. `share_images_drawn_by` names a program. `outdated_days` are the
     days whose stated figures are marked as old.
     """
 
@@ -52,7 +52,7 @@ class PageComposer:
     origin: str
     geocoder_url: str
     share_images_drawn_by: str = ""
-    old_days: frozenset[date] = frozenset()
+    outdated_days: frozenset[date] = frozenset()
 
     def page(self, source: PageSource) -> PageDocument:
         """Return the document of a page or status screen, made only from what is stated."""
@@ -104,7 +104,7 @@ class PageComposer:
         return GlossaryLinks(None if located is None or GLOSSARY_PATH not in self.ledger else located.value)
 
     def _blocks(self, source: PageSource, shown: ContentSources) -> list[Block]:
-        context = BlockContext(source, self.sources, shown, self.geocoder_url, self.old_days, self.field)
+        context = BlockContext(source, self.sources, shown, self.geocoder_url, self.outdated_days, self.field)
         blocks = joined_rows(kind_of(block).compose(block, context) for block in source.blocks)
         return [self._resolver.resolve(block) for block in self._terms.linked(blocks)]
 

@@ -19,9 +19,10 @@ OriginalDigests = Mapping[tuple[Kind, str], str]
 
 
 class PublishedEdition(ContentModel):
-    """A published edition. `subject` is a strategy or a section of words; `data` None restores the original values.
+    """A published edition, or a candidate judged as one. `subject` is a strategy or a section of words.
 
-    `number` counts the subject's publications from 1. `original_digest` is of the original values that it replaces.
+    `data` None restores the original values. `number` counts the subject's publications from 1. `original_digest` is of
+    the original values that it replaces.
     """
 
     kind: Kind

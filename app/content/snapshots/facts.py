@@ -7,7 +7,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from app.content.calendar import REMINDED_AFTER_DAYS, age_days
+from app.content.calendar import OLD_AFTER_DAYS, age_days
 from app.content.errors import Fault
 from app.content.models.base import ContentModel
 from app.content.models.form_rules import FormRules
@@ -42,7 +42,7 @@ def to_be_renewed(figures: Iterable[StrategyFigures], today: date) -> list[AgedF
     """Return the strategies whose stated figures are overdue for newer ones, the oldest first."""
     dated = ((one, one.oldest_stated_on) for one in figures)
     aged = [AgedFigures(one, day, age_days(day, today)) for one, day in dated if day is not None]
-    late = (one for one in aged if one.age_days > REMINDED_AFTER_DAYS)
+    late = (one for one in aged if one.age_days > OLD_AFTER_DAYS)
     return sorted(late, key=lambda one: (one.as_on, one.figures.name))
 
 

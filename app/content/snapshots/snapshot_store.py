@@ -9,7 +9,7 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from app.content.calendar import old_days
+from app.content.calendar import outdated_days
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import last_used_first
 from app.content.snapshots.variant import SiteVariant
@@ -31,7 +31,7 @@ class SnapshotStore:
     def find(self, content: str, today: date) -> ContentSnapshot | None:
         """Return the snapshot of content with this digest as it is today in India; None if it was not composed yet."""
         for snapshot in self._opened(self._variant.file_name(content, "*")):
-            old = old_days(snapshot.stated_on, today)
+            old = outdated_days(snapshot.stated_on, today)
             if snapshot.version == self._variant.version(content, today.year, old):
                 return snapshot
         return None

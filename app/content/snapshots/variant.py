@@ -28,7 +28,7 @@ def contract_id_of(schema: bytes) -> str:
 
 @dataclass(frozen=True)
 class SiteVariant:
-    """What a version depends on besides the content and the date: public origin, client build, audience, geocoder.
+    """What a version depends on besides the content and the date: public origin, build, geocoder, samples.
 
     `origin` has no slash at its end. `share_images_drawn_by` names the program that draws share images.
     `shows_samples`: samples stand in for what is not stated.
@@ -46,13 +46,13 @@ class SiteVariant:
         site = (self.origin, self.build_id, self.geocoder_url, self.share_images_drawn_by)
         return _digest(*site, str(self.shows_samples), contract_id(), code_digest())
 
-    def version(self, content_digest: str, year: int, old_days: Iterable[date] = ()) -> str:
+    def version(self, content_digest: str, year: int, outdated_days: Iterable[date] = ()) -> str:
         """Return the version of content in this variant, 16 hex digits; `year` is the year in India.
 
-        `old_days` are the days whose stated figures are marked as old by now. On the day on which one more becomes old,
-        the version changes without any change of the content.
+        `outdated_days` are the days whose stated figures are marked as old. When one more day becomes one of these, the
+        version changes without any change of the content.
         """
-        return _digest(content_digest, str(year), *(day.isoformat() for day in old_days), self.name)
+        return _digest(content_digest, str(year), *(day.isoformat() for day in outdated_days), self.name)
 
     def file_name(self, content_digest: str, version: str) -> str:
         """Return the file name of a stored version of content."""

@@ -15,7 +15,7 @@ from app.database.extensions import SQLITE
 from app.database.revision import first_revision, is_behind, is_known
 from app.database.sqlite.file import create_database_file
 
-# No model describes PostgreSQL's index of trigrams, and two tables of earlier releases that may still be there.
+# No model describes these: the index of trigrams of PostgreSQL, and two tables that earlier releases may have left.
 _UNMODELLED = {"ix_lead_search_text_trigrams", "job_lease", "throttle_count"}
 
 # Any number that no other program uses for a lock in this database.
@@ -76,7 +76,8 @@ def _check_revision(found: str | None) -> None:
     if is_behind(found):
         raise SystemExit(
             f"The database is at revision {found}, and this release begins at {first_revision()}; nothing was changed. "
-            f"Install the release before, which knows both, run its `{site_command('db upgrade')}`, then this one's."
+            "Install an earlier release that knows both revisions, and run its "
+            f"`{site_command('db upgrade')}`, then this one's."
         )
     raise SystemExit(f"The database is at revision {found}, of a later release; nothing was changed.")
 

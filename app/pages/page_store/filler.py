@@ -29,11 +29,11 @@ class StoreFiller:
     """A daemon thread of each web process. A file lock lets only one process of the machine build at a time."""
 
     def __init__(self, *, current: CurrentContent, store: PageStore, renderer: RendererClient, lock_file: Path) -> None:
-        self._current = current
+        self._content = current
         self._store = store
         self._renderer = renderer
         self._lock_file = lock_file
-        self._current_version = ""
+        self._made_current = ""
         self._withdrawn_for = ""
         self._seen_version: str | None = ""
         self._look_again_at_s = 0.0
@@ -58,8 +58,8 @@ class StoreFiller:
         for each version, because a newer release may have made another version current in the meantime and must not
         be undone.
         """
-        self._current.poll()
-        snapshot = self._current.snapshot()
+        self._content.poll()
+        snapshot = self._content.snapshot()
         version = None if snapshot is None else snapshot.version
         if version == self._seen_version and time.monotonic() < self._look_again_at_s:
             return
@@ -86,10 +86,10 @@ class StoreFiller:
                 pause_s = self._build(snapshot)
             if pause_s:
                 return pause_s
-        if self._current_version != snapshot.version or self._store.current() is None:
+        if self._made_current != snapshot.version or self._store.current() is None:
             if self._store.fresh() != snapshot.version:
                 self._store.make_current(snapshot.version)
-            self._current_version = snapshot.version
+            self._made_current = snapshot.version
             PUBLICATIONS_SHOWN.set(snapshot.publication_sequence)
         self._store.mark_wanted(snapshot.version)
         return LATER_S

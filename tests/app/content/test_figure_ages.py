@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.content.calendar import OLDER, age_days, old_days
+from app.content.calendar import OLDER, age_days, outdated_days
 from app.content.composing.compose import ComposedContent, compose, compose_page
 from app.content.reading.loader import load_sources
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
@@ -67,8 +67,8 @@ def test_staff_are_told_on_the_day_after_the_45th() -> None:
 
 def test_visitors_are_told_on_the_day_after_the_120th() -> None:
     days = [AS_ON, AS_ON, AS_ON - timedelta(days=1)]
-    assert old_days(days, LAST_DAY) == (AS_ON - timedelta(days=1),)
-    assert old_days(days, LAST_DAY + timedelta(days=1)) == (AS_ON - timedelta(days=1), AS_ON)
+    assert outdated_days(days, LAST_DAY) == (AS_ON - timedelta(days=1),)
+    assert outdated_days(days, LAST_DAY + timedelta(days=1)) == (AS_ON - timedelta(days=1), AS_ON)
     assert age_days(AS_ON, LAST_DAY) == 120
 
 

@@ -95,15 +95,15 @@ def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
 
 
 def compared_columns(
-    sources: ContentSources, old_days: frozenset[date], field: tuple[StandingAxis, ...]
+    sources: ContentSources, outdated_days: frozenset[date], field: tuple[StandingAxis, ...]
 ) -> dict[str, ComparedColumn]:
     """Return the column of every strategy that can be compared, by its name in the comparison's address.
 
-    `old_days` are the days whose stated figures are marked as old, `field` the axes on which all strategies stand.
+    `outdated_days` are the days whose stated figures are marked as old, `field` the axes on which all strategies stand.
     """
     return {
         strategy_slug(strategy.path): ComparedColumn(
-            strategy=_head(strategy, sources, old_days),
+            strategy=_head(strategy, sources, outdated_days),
             idea=strategy.one_line,
             least_rupees=least_rupees(strategy),
             began=None if strategy.since is None else short_date(strategy.since),
@@ -115,9 +115,9 @@ def compared_columns(
     }
 
 
-def _head(strategy: StrategySource, sources: ContentSources, old_days: frozenset[date]) -> ComparedStrategy:
+def _head(strategy: StrategySource, sources: ContentSources, outdated_days: frozenset[date]) -> ComparedStrategy:
     as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
-    age = age_on(as_on, strategy.datasets.values(), old_days)
+    age = age_on(as_on, strategy.datasets.values(), outdated_days)
     return ComparedStrategy(
         name=strategy.name,
         href=strategy.path,

@@ -18,7 +18,6 @@ from app.content.models.portfolio import FieldAxis, Portrait
 from app.content.models.strategy import KeyTerm
 from app.content.strategy_lists import portfolio_of
 
-
 ASK = "Ask for the full presentation"
 """What the button of a head says; the closing band says what the presentation holds."""
 
@@ -96,7 +95,7 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         FactsheetHeadBlock,
         overline=_overline(source, page),
         as_on=page.as_on,
-        age=age_on(page.as_on, page.datasets.values(), context.old_days),
+        age=age_on(page.as_on, page.datasets.values(), context.outdated_days),
         action=_action(page),
         portrait=portrait,
         focus=source.focus if portrait is None else None,

@@ -14,7 +14,7 @@ export function isLong(text: string): boolean {
   return text.length > LONGEST_IN_COLUMN;
 }
 
-/** For each cell how many from it on say the same; 0 where the one before it says it already. */
+/** Returns for each cell the length of the run of equal cells that begins with it; 0 if the cell before is equal. */
 export function runLengths(cells: string[]): number[] {
   return cells.map((cell, place) => {
     if (cells[place - 1] === cell) return 0;

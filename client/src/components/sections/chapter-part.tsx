@@ -7,7 +7,7 @@ import { SampleMark } from "../sample-mark.tsx";
 import styles from "./chapter-part.module.css";
 import { PartHeading } from "./heading-levels.tsx";
 
-/** What a section's margin column shows. */
+/** The head of a section: its words, and the id that links name. */
 export type SectionHead = {
   id: string | null;
   heading: string;
@@ -40,7 +40,7 @@ export function ChapterPart({
   );
 }
 
-/** The row above the body. A section of samples and stated figures puts it above what it is true of. */
+/** The row of a heading. A section that mixes samples with stated figures puts the row above the part it describes. */
 export function PartHead({ head, aside }: { head: SectionHead; aside?: ReactNode }): ReactElement {
   return (
     <header className={styles.head} id={head.id ?? undefined}>

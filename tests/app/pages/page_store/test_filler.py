@@ -130,7 +130,7 @@ def test_while_the_content_is_not_usable_the_log_says_so_once_a_minute(
     room = Room(tmp_path, NOBODY)
     room.content.current = None
     for _ in range(3):
-        room.filler._current._retry_at_s = 0.0
+        room.filler._content._retry_at_s = 0.0
         room.filler.poll()
     assert [record.message for record in caplog.records] == ["content is not usable"]
 

@@ -56,7 +56,8 @@ export function SecondFactors({
       {hasFactor && (
         <div className={styles.line}>
           <p>
-            {account.recoveryCodesLeft} of {RECOVERY_CODES} recovery codes are left.
+            {account.recoveryCodesLeft} of {RECOVERY_CODES} recovery codes are left. New ones replace them at
+            once.
           </p>
           <button className={controls.lineButton} type="button" onClick={() => void change("recovery-codes")}>
             Make ten new codes
