@@ -4,13 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 _MOST_SENTENCES = 2
-_DIFFER_IN = {"Style, our label": "style", "Since": "start", "Horizon": "horizon"}
+_DIFFER_IN = {"Style, our label": "style", "Since": "start"}
 _STATED_ALONE = {
     "Stocks": "number of stocks",
     "Top 10 stocks": "ten largest stocks",
     "Assets managed": "assets",
-    "Management fee": "fee",
-    "Exit load": "exit load",
 }
 """Labels of rows, and what a sentence calls what stands there."""
 

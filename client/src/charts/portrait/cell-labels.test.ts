@@ -28,8 +28,9 @@ test("the value of a narrow cell is small, and a last one that has no room ends 
 });
 
 test("where values would stand apart from their cells they are smaller", () => {
-  expect(cellLabels(parts(60.12, 19.46, 17.78, 2.64))?.isDense).toBe(false);
-  expect(cellLabels(parts(70.36, 14.91, 12.05, 2.68))?.isDense).toBe(true);
+  expect(cellLabels(parts(50, 25, 25))?.size).toBe("usual");
+  expect(["dense", "fine"]).toContain(cellLabels(parts(59.38, 24.52, 12.75, 3.35))?.size);
+  expect(cellLabels(parts(70.36, 14.91, 12.05, 2.68))).toBeNull();
 });
 
 test("words that would stand below another cell have no place", () => {

@@ -9,15 +9,19 @@ const SMALL_VALUE = { base: 0.8, sign: 1.45 };
 const LETTER = 1.4;
 const GAP = 1.2;
 
-/** By how much the values of a dense bar are smaller. */
-const DENSE = 22 / 28;
+/** By how much values are smaller where the usual ones do not stand at their cells. */
+const SCALES = { usual: 1, dense: 22 / 28, fine: 18 / 28 };
+
+export type ValueSize = keyof typeof SCALES;
 
 /** The value of a cell below this many percent is small. */
 const NARROW = 8;
 
-/** Further before its cell than this, in percent of the bar, a word moves nearer in a smaller type, or has no place. */
-const APART = 6;
-const MOST_APART = 8;
+/** Further before its cell than this, in percent of the bar, a word is smaller, and at last has no place. */
+const APART = 0.5;
+const MOST_APART = 3;
+/** The last word ends with the bar, so it may begin further before its cell. */
+const LAST_APART = 8;
 
 /** Start of each cell in percent of the bar. */
 export function cellStarts(parts: readonly PortraitPart[]): number[] {
@@ -30,30 +34,35 @@ export function cellStarts(parts: readonly PortraitPart[]): number[] {
 }
 
 /**
- * The words below the cells, at their cells or as near as the neighbouring words allow, and whether the values are
- * smaller for that; null where they would stand too far before their cell, or behind it. Of bands only the values are
- * drawn.
+ * The words below the cells, in the largest size in which each stands at its cell, or as near as its neighbours allow;
+ * null where one would stand too far before its cell, or behind it. A last one without room ends where the bar does. Of
+ * bands only the values are drawn.
  */
-export function cellLabels(parts: readonly PortraitPart[]): { isDense: boolean; labels: CellLabel[] } | null {
+export function cellLabels(parts: readonly PortraitPart[]): { size: ValueSize; labels: CellLabel[] } | null {
   const starts = cellStarts(parts);
+  const last = parts.length - 1;
   const isNear = (places: readonly number[], most: number): boolean =>
     places.every(
-      (place, index) => place >= (starts[index] as number) - most && place <= (starts[index + 1] ?? 100),
+      (place, index) =>
+        place >= (starts[index] as number) - (index === last ? LAST_APART : most) &&
+        place <= (starts[index + 1] ?? 100),
     );
-  const placesAt = (scale: number): number[] =>
-    placesOf(
+  const sizes = (Object.keys(SCALES) as ValueSize[]).map((size) => ({
+    size,
+    places: placesOf(
       starts,
-      parts.map((part) => widthOf(part, scale, areNamed(parts))),
-    );
-  const [usual, dense] = [placesAt(1), placesAt(DENSE)];
-  const isDense = !isNear(usual, APART);
-  const places = isDense ? dense : usual;
-  if (!isNear(places, MOST_APART)) return null;
+      parts.map((part) => widthOf(part, SCALES[size], areNamed(parts))),
+    ),
+  }));
+  const found =
+    sizes.find(({ places }) => isNear(places, APART)) ??
+    sizes.findLast(({ places }) => isNear(places, MOST_APART));
+  if (found === undefined) return null;
   return {
-    isDense,
+    size: found.size,
     labels: parts.map((part, index) => {
-      const place = places[index] as number;
-      const isPushed = index === parts.length - 1 && place < (starts[index] as number);
+      const place = found.places[index] as number;
+      const isPushed = index === last && place < (starts[index] as number);
       return {
         ...part,
         x: isPushed ? 100 : place,

@@ -83,12 +83,12 @@ function Bar({ parts }: { parts: PortraitPart[] }): ReactElement {
 function Parts({ parts }: { parts: PortraitPart[] }): ReactElement {
   const placed = cellLabels(parts);
   if (placed === null) return <PartList parts={parts} className={styles.many} />;
-  const { labels, isDense } = placed;
+  const { labels, size } = placed;
   const isNamed = areNamed(parts);
   return (
     <>
       <svg
-        className={isDense ? `${styles.labels} ${styles.dense}` : styles.labels}
+        className={size === "usual" ? styles.labels : `${styles.labels} ${styles[size]}`}
         height={isNamed ? 56 : 38}
         aria-hidden="true"
       >

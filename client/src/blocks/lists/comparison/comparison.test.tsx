@@ -95,18 +95,25 @@ test("what is the same for all stands in a drawer that begins open", () => {
   expect(comparison({ shared: [] }).querySelector("details")).toBeNull();
 });
 
-test("every strategy has a row of its own, an empty track where it states nothing, unless nobody has a portrait", () => {
+test("who states a portrait has a row, the others are named below, unless nobody has one", () => {
   const html = comparison();
-  expect(texts(html, "h3")).toEqual(["Ridge", "Delta"]);
+  expect(texts(html, "h3")).toEqual(["Ridge"]);
   expect(html.querySelectorAll("[data-portrait]")).toHaveLength(1);
-  expect(texts(html, "li:has(h3) > p")).toEqual(["not stated"]);
+  expect(texts(html, "ul:has(h3) + p")).toEqual(["Not stated: Delta."]);
   const bare = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait: null }));
   expect(texts(comparison({ strategies: bare }), "h3")).toEqual([]);
 });
 
-test("two portraits stand before the table, a single one behind it", () => {
+test("two portraits stand before the table, a single one behind it, and two alike are one in what is the same", () => {
   const [ridge] = BLOCK.strategies;
-  const both = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait: ridge?.portrait ?? null }));
+  const portrait = ridge?.portrait ?? null;
+  const alike = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait }));
+  expect(comparison({ strategies: alike }).querySelectorAll("details [data-portrait]")).toHaveLength(1);
+  expect(comparison({ strategies: alike }).querySelectorAll("[data-portrait]")).toHaveLength(1);
+  const both = BLOCK.strategies.map((strategy, index) => ({
+    ...strategy,
+    portrait: portrait && { ...portrait, caption: `By size, ${index}` },
+  }));
   const order = (html: HTMLElement) =>
     [...html.querySelectorAll("table, ul:has(h3)")].map(({ tagName }) => tagName);
   expect(order(comparison({ strategies: both }))).toEqual(["UL", "TABLE"]);

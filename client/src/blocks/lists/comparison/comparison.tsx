@@ -19,7 +19,7 @@ const FEWEST_PORTRAITS = 2;
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const stated = block.strategies.filter(({ portrait }) => portrait !== null).length;
-  const portraits = stated > 0 && <Portraits strategies={block.strategies} />;
+  const portraits = stated > 0 && !isSame(block.strategies) && <Portraits strategies={block.strategies} />;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section className={`${layout.section} ${styles.comparison}${ground}`} id={block.id ?? undefined}>
@@ -53,21 +53,30 @@ function daysOf(strategies: ComparedStrategy[]): string {
   return `Figures: ${strategies.map(({ name, basis }) => `${name} ${basis}`).join(", ")}.`;
 }
 
-/** One row a strategy, in the order of the columns; who states nothing has an empty track. */
+/** Whether all state the same portrait. */
+function isSame(strategies: ComparedStrategy[]): boolean {
+  const [portrait, ...others] = new Set(strategies.map((each) => JSON.stringify(each.portrait)));
+  return others.length === 0 && portrait !== "null";
+}
+
+/** One row a strategy that states something, in the order of the columns, and the names of the others. */
 function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement {
+  const others = strategies.filter(({ portrait }) => portrait === null).map(({ name }) => name);
   return (
-    <ul className={styles.portraits}>
-      {strategies.map(({ name, href, portrait }) => (
-        <li key={href}>
-          <h3>{name}</h3>
-          {portrait === null ? (
-            <p className={styles.track}>not stated</p>
-          ) : (
-            <PortraitFigure portrait={portrait} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.portraits}>
+        {strategies.map(
+          ({ name, href, portrait }) =>
+            portrait !== null && (
+              <li key={href}>
+                <h3>{name}</h3>
+                <PortraitFigure portrait={portrait} />
+              </li>
+            ),
+        )}
+      </ul>
+      {others.length > 0 && <p className={styles.others}>Not stated: {others.join(", ")}.</p>}
+    </>
   );
 }
 
@@ -79,6 +88,7 @@ function Alike({ block: { strategies, shared } }: { block: ComparisonBlock }): R
         The same for {strategies.length === 2 ? "both" : "all"}
         <Icon name="chevron-down" />
       </summary>
+      {isSame(strategies) && strategies[0]?.portrait && <PortraitFigure portrait={strategies[0].portrait} />}
       <dl className={styles.rows}>
         {shared.map(({ label, value }) => (
           <div key={label}>

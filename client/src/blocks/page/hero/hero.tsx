@@ -49,6 +49,9 @@ function CostsSheet({ block: { answer, costs, limits } }: { block: HeroBlock }):
       {costs.href !== null && (
         <CostsFormView form={answer.form} action={costs.href} submit={costs.label} sheet />
       )}
+      <p className={styles.asked} data-markdown-omit="">
+        Press the button for your choice. The example below is another.
+      </p>
       <h2>{answer.costs.heading}</h2>
       <p className={styles.limits}>Example. {answer.costs.opensFund}</p>
       <CostFacts costs={answer.costs} />
