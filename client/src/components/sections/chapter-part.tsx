@@ -74,5 +74,9 @@ export function PartTitle({
 
 /** The day on which figures were stated that stand beside samples. */
 export function StatedOn({ footing: { asOn } }: { footing: Footing }): ReactElement {
-  return <span className={styles.stated}>Stated, {formatDate(asOn)}</span>;
+  return (
+    <span className={styles.stated} data-markdown-omit="">
+      Stated, {formatDate(asOn)}
+    </span>
+  );
 }
