@@ -66,10 +66,11 @@ def _years(first_year: int, cases: list[ResidenceAnswers]) -> YearsDrawing:
 def _limits() -> LimitsDrawing:
     anybody = ResidenceAnswers(person=PersonOrigin.OTHER, stay=Stay.NEITHER)
     visitor = ResidenceAnswers(person=PersonOrigin.CITIZEN, stay=Stay.VISITS, indian_income_above_15_lakh=True)
-    told = (
-        (least_days(anybody), "with 365 or more in the four years before, unless on a visit or leaving for work"),
-        (least_days(visitor), "with the same, on a visit, if Indian income is above ₹15 lakh"),
-        (DAYS_ALONE, "whatever else holds"),
-    )
-    limits = [DayLimit(days=days, words=words) for days, words in told if days is not None]
+    told = {
+        least_days(anybody): "with 365 or more in the four years before. It is more for Indian citizens and persons of "
+        "Indian origin on a visit, and for citizens who leave for work",
+        least_days(visitor): "with the same, for such a visitor whose Indian income is above ₹15 lakh",
+        DAYS_ALONE: "whatever else holds",
+    }
+    limits = [DayLimit(days=days, words=words) for days, words in told.items() if days is not None]
     return LimitsDrawing(kind="limits", year_days=YEAR_DAYS, limits=limits)

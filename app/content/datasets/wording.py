@@ -1,5 +1,6 @@
 """Typed terms in the words in which they are stated, and the words beside figures: their day, their age."""
 
+import re
 from collections.abc import Collection, Iterable, Sequence
 from datetime import date
 from decimal import Decimal
@@ -11,6 +12,8 @@ from app.content.models.site import Claim
 from app.content.models.strategy import EquityRange, Horizon, StockSpan
 
 _WHOLE_PERCENT = 100
+_OF_PERIODS = re.compile(r"; ([^;]*\b(?:compounded|annuali[sz]ed)\b[^;]*?)\.?$")
+"""The end of a basis that says how returns over periods are counted."""
 
 
 def stocks_in_words(stocks: StockSpan) -> str:
@@ -67,19 +70,24 @@ def benchmark_history(spans: Sequence[BenchmarkSpan]) -> str:
 
 def basis_in_words(dataset: Dataset) -> str:
     """Return the basis as written. A benchmark that has changed is named with its history."""
-    if not isinstance(dataset, SeriesDataset) or len(dataset.benchmarks) == 1:
-        return dataset.basis
-    return f"{dataset.basis.rstrip('.')}. Benchmark: {benchmark_history(dataset.benchmarks)}."
+    return _with_benchmarks(dataset.basis, dataset)
 
 
 def line_basis_in_words(dataset: Dataset) -> str:
-    """Return what a line rests on: the basis as written, without what holds for returns over periods alone."""
-    return basis_in_words(dataset).replace(f"; {period_basis(dataset)}", "")
+    """Return what a line rests on: the basis without what holds for returns over periods alone."""
+    return _with_benchmarks(_OF_PERIODS.sub("", dataset.basis), dataset)
 
 
-def period_basis(dataset: Dataset) -> str:
-    """Return what holds for returns over periods alone: what stands behind the last semicolon of the basis."""
-    return dataset.basis.rpartition("; ")[2].rstrip(".") if "; " in dataset.basis else ""
+def period_basis(dataset: Dataset) -> str | None:
+    """Return how the basis says that returns over periods are counted, None if it does not."""
+    found = _OF_PERIODS.search(dataset.basis)
+    return None if found is None else found[1]
+
+
+def _with_benchmarks(basis: str, dataset: Dataset) -> str:
+    if not isinstance(dataset, SeriesDataset) or len(dataset.benchmarks) == 1:
+        return basis
+    return f"{basis.rstrip('.')}. Benchmark: {benchmark_history(dataset.benchmarks)}."
 
 
 def age_text(dataset: Dataset, outdated_days: Collection[date]) -> str | None:

@@ -1169,12 +1169,9 @@ export type UnpublishedHeading = {
 }
 /**
  * The costs as rendered: `lead` has the manager's terms, `any_amount` leads to the page for other amounts.
- *
- * `fee` says of the manager's fee what no rule limits.
  */
 export type CostsBlock = {
   anyAmount: Link;
-  fee: string;
   id: string | null;
   kind: "costs";
   lead: string;

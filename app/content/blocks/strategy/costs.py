@@ -18,7 +18,6 @@ from app.content.models.stated import rupees
 from app.content.rupees import in_words
 
 _RULES = "SEBI's rules allow at most:"
-_FEE = "as your agreement says"
 
 
 class CostsSource(BlockModel):
@@ -33,13 +32,9 @@ class CostsSource(BlockModel):
 
 
 class CostsBlock(CostsSource):
-    """The costs as rendered: `lead` has the manager's terms, `any_amount` leads to the page for other amounts.
-
-    `fee` says of the manager's fee what no rule limits.
-    """
+    """The costs as rendered: `lead` has the manager's terms, `any_amount` leads to the page for other amounts."""
 
     lead: str
-    fee: str
     limits: CostLimits
     any_amount: Link
 
@@ -53,7 +48,6 @@ def compose(source: CostsSource, context: BlockContext) -> CostsBlock:
         source,
         CostsBlock,
         lead=_RULES if source.terms_above else f"{stated_terms(strategy.management_fee, strategy.exit_load)} {_RULES}",
-        fee=_FEE,
         limits=limits_of(
             f"What {strategy.name} may cost at most, by SEBI's rules of 2025",
             [amount for amount in SHOWN_AMOUNTS if amount >= minimum] or [minimum],

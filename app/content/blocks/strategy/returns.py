@@ -102,10 +102,11 @@ def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
     """Return the tables of returns. A table of years that the series does not cover is left out."""
     dataset, series = context.series(source.dataset)
     assert series is not None  # noqa: S101 - it awaits rows otherwise
+    periods = period_basis(dataset)
     return context.of_dataset(
         source,
         ReturnsBlock,
-        period_basis=sentence(period_basis(dataset)) if period_basis(dataset) else None,
+        period_basis=None if periods is None else sentence(periods),
         names=SeriesNames.of(dataset),
         tables=[_table(table, dataset, series) for table in source.tables if table.codes(series)],
         footnotes=list(_footnotes(source, series)),

@@ -14,8 +14,10 @@ test("a status is named once for all years that have it, each year told to those
   const root = render(
     <ResidenceYears drawing={{ kind: "years", years, returnedAfter: 146, yearDays: 365 }} />,
   );
-  const words = ["2026–27", "2027–28", "Not ordinarily resident", "2028–29", "Resident", "Return"];
+  const words = ["Not ordinarily resident", "2026–27", "2027–28", "Resident", "2028–29", "Return"];
   expect(texts(root, "text")).toEqual(words);
+  const cells = [...root.querySelectorAll("rect[stroke]")].map((cell) => cell.getAttribute("width"));
+  expect(cells).toEqual(["66.7%", "33.3%"]);
   expect(only(root, "svg").getAttribute("aria-label")).toContain(
     "2027–28: Resident but not ordinarily resident",
   );

@@ -9,8 +9,8 @@ export const OWN_PX = 5.5;
 
 /**
  * On each axis the strategies that state something, as dots that lead to them; those looked at are gold. The value of one
- * stands beside the axis, with what others have; where strategies are compared, `labels` stand below it. A strategy is a stop of the Tab key on
- * its first axis only.
+ * stands beside the axis, with what others have; where strategies are compared, `labels` stand below it. A strategy is a
+ * stop of the Tab key on its first axis only.
  */
 export function FieldStrip({
   axes,

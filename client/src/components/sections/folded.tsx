@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useContext } from "react";
 import { Icon } from "../icon.tsx";
-import { counted } from "../small-counts.ts";
+import { countInWords } from "../small-counts.ts";
 import styles from "./folded.module.css";
 import { InChapter } from "./heading-levels.tsx";
 
@@ -27,7 +27,7 @@ export function Folded({
     <details className={styles.folded}>
       <summary data-markdown-omit="">
         <span className={styles.show}>Show</span> <span className={styles.hide}>Hide</span>
-        {typeof name === "string" ? ` ${name}` : ` the ${counted(name)} points`}
+        {typeof name === "string" ? ` ${name}` : ` the ${countInWords(name)} points`}
         <Icon name="chevron-down" />
       </summary>
       {children}

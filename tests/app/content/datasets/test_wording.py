@@ -75,6 +75,7 @@ def test_what_holds_for_periods_stands_at_the_returns_alone() -> None:
         assert "compounded" not in line_basis_in_words(dataset)
 
 
-def test_a_basis_without_periods_is_that_of_the_line() -> None:
-    dataset = series("Net of fees")
-    assert (line_basis_in_words(dataset), period_basis(dataset)) == ("Net of fees", "")
+@pytest.mark.parametrize("basis", ["Net of fees", "Net of fees; a model portfolio, as no client held it."])
+def test_a_basis_without_periods_is_that_of_the_line(basis: str) -> None:
+    dataset = series(basis)
+    assert (line_basis_in_words(dataset), period_basis(dataset)) == (basis, None)

@@ -7,7 +7,6 @@ const BLOCK: CostsBlock = {
   ...PLAIN_SECTION,
   kind: "costs",
   lead: "Fee: as agreed. The rules allow at most:",
-  fee: "as agreed",
   limits: {
     caption: "What it may cost",
     amounts: ["₹50 lakh", "₹1 crore"],
@@ -33,7 +32,7 @@ test("each amount heads a column, each cost a row with its rule, and the fee end
     "Leaving Load",
     "Manager’s fee",
   ]);
-  expect(texts(root, "tbody td")).toEqual(["₹0", "₹0", "₹1", "₹2", "₹2", "₹4", "as agreed"]);
+  expect(texts(root, "tbody td")).toEqual(["₹0", "₹0", "₹1", "₹2", "₹2", "₹4", "as your agreement says"]);
 });
 
 test("what costs something has a bar against the dearest", () => {

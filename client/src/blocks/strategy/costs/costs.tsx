@@ -10,7 +10,7 @@ export function CostsView({ block }: { block: CostsBlock }): ReactElement {
   return (
     <div id={block.id ?? undefined}>
       <p className={styles.stated}>{block.lead}</p>
-      <LimitsTable limits={block.limits} fee={block.fee} />
+      <LimitsTable limits={block.limits} />
       <SectionFootnote text={block.limits.basis} />
       <p>
         <OnwardLink link={block.anyAmount} />

@@ -7,15 +7,9 @@ import styles from "./limits-table.module.css";
 
 /**
  * When a cost falls due, by row, and the most on each amount, by column. Of several amounts screens show the column
- * of one, which is chosen without script. `fee` ends it.
+ * of one, which is chosen without script. No rule limits the manager's fee, which ends it.
  */
-export function LimitsTable({
-  limits: { caption, amounts, rows },
-  fee,
-}: {
-  limits: CostLimits;
-  fee: string;
-}): ReactElement {
+export function LimitsTable({ limits: { caption, amounts, rows } }: { limits: CostLimits }): ReactElement {
   const most = Math.max(...rows.map(({ percent }) => percent));
   return (
     <>
@@ -45,7 +39,7 @@ export function LimitsTable({
           ))}
           <tr>
             <th scope="row">Manager’s fee</th>
-            <td colSpan={amounts.length}>{fee}</td>
+            <td colSpan={amounts.length}>as your agreement says</td>
           </tr>
         </tbody>
       </table>

@@ -4,7 +4,7 @@ import { Folded } from "../../../components/sections/folded.tsx";
 import { InChapter } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
-import { counted } from "../../../components/small-counts.ts";
+import { countInWords } from "../../../components/small-counts.ts";
 import { TermList } from "../../../components/term-list.tsx";
 import type { DefinitionsBlock } from "../../../content/types.ts";
 import styles from "./definitions.module.css";
@@ -34,7 +34,7 @@ export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactEl
 function SamplesAfter({ count }: { count: number }): ReactElement {
   return (
     <p className={styles.sampleStart} data-markdown-omit="">
-      The other {counted(count)}: <SampleMark />
+      The other {countInWords(count)}: <SampleMark />
     </p>
   );
 }
