@@ -21,7 +21,7 @@ OWN_HEADERS = {"server", "date", "connection"}
 
 def main() -> None:
     """Measure and print."""
-    turns = Turns.from_arguments(rounds=12, seconds=0.5)
+    turns = Turns.from_arguments(rounds=40, seconds=0.5)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         replies = folder / "replies.json"

@@ -108,10 +108,10 @@ class Front:
         else:
             status, line, headers, answers = 200, "200 OK", encoded.headers, _SENT
         start_response(line, [*headers, ("X-Request-Id", request_id)])
+        counter, path = answers[encoded.is_page], environ["PATH_INFO"]
         self._log.answered(
-            method, environ["PATH_INFO"], status, started_s=started_s, request_id=request_id, extra=STORE_SOURCE
+            counter, method, path, status, started_s=started_s, request_id=request_id, extra=STORE_SOURCE
         )
-        answers[encoded.is_page].inc()
         return (encoded.body,) if method == "GET" and not is_unchanged else ()
 
     def _refuse(self, environ: Environ, start_response: StartResponse) -> Iterable[bytes]:
@@ -124,8 +124,7 @@ class Front:
             ("X-Request-Id", request_id),
         ]
         start_response("400 Bad Request", headers)
-        _REFUSED.inc()
-        self._log.refused_host(request_id, environ.get("PATH_INFO", ""))
+        self._log.refused_host(_REFUSED, request_id, environ.get("PATH_INFO", ""))
         return (_UNKNOWN_HOST,) if environ["REQUEST_METHOD"] != "HEAD" else ()
 
 

@@ -1,46 +1,78 @@
-"""The front's request line: same keys as the Flask log's, formatted by hand because it is on the fastest path."""
+"""Counts and logs what the front answered, in a thread of its own: on the fastest path it would take a twentieth.
+
+The line has the keys of the Flask log's.
+"""
 
 import atexit
-import io
 import itertools
 import json
+import os
 import secrets
 import select
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from typing import NamedTuple
+
+from prometheus_client import Counter
 
 from app.web.request_log import ACCEPTABLE_ID, loggable_path
 
-WriteLine = Callable[[bytes], object]
+MakeLine = Callable[[], bytes]
 
 WRITE_EVERY_S = 0.1
+MOST_WAITING = 20_000
 
 
 class BatchedLines:
-    """Writes lines from any thread, several in one write: a write for each would cost a tenth of a stored page.
+    """Takes lines from any thread; a thread of its own makes and writes them.
 
-    Whole lines are written, up to what a pipe takes undivided (PIPE_BUF, pipe(7)): processes share it.
+    Whole lines are written, several at once, up to what a pipe takes undivided (PIPE_BUF, pipe(7)): processes share it.
+    While nothing can be written, the newest MOST_WAITING lines are kept.
     """
 
     def __init__(self, descriptor: int) -> None:
-        self._buffer = io.BufferedWriter(io.FileIO(descriptor, "wb", closefd=False), select.PIPE_BUF)
+        self._descriptor = descriptor
+        self._waiting: deque[MakeLine] = deque(maxlen=MOST_WAITING)
         self._is_running = False
+        self._start_lock = threading.Lock()
 
-    def add(self, line: bytes) -> None:
-        """Have a line written within WRITE_EVERY_S. A log that cannot be written costs no visitor the page."""
-        with suppress(OSError):
-            self._buffer.write(line)
+    def add(self, make_line: MakeLine) -> None:
+        """Have a line made and written within WRITE_EVERY_S. `make_line` must not raise.
+
+        A log that cannot be written costs no visitor the page.
+        """
+        self._waiting.append(make_line)
         if not self._is_running:
-            self._is_running = True
-            threading.Thread(target=self._run, name="request-lines", daemon=True).start()
-            atexit.register(self.flush)
+            self._start()
 
     def flush(self) -> None:
         """Write the waiting lines."""
+        part = b""
+        with suppress(IndexError):
+            while True:
+                line = self._waiting.popleft()()
+                if len(part) + len(line) > select.PIPE_BUF:
+                    self._write(part)
+                    part = b""
+                part += line
+        if part:
+            self._write(part)
+
+    def _write(self, part: bytes) -> None:
         with suppress(OSError):
-            self._buffer.flush()
+            os.write(self._descriptor, part)
+
+    def _start(self) -> None:
+        with self._start_lock:
+            if self._is_running:
+                return
+            self._is_running = True
+        threading.Thread(target=self._run, name="request-lines", daemon=True).start()
+        atexit.register(self.flush)
 
     def _run(self) -> None:
         while True:
@@ -52,12 +84,22 @@ stdout_lines = BatchedLines(1)
 """A process has one standard output, whatever apps it builds one after the other."""
 
 
-class FrontLog:
-    """Makes request ids and writes one JSON line per answer."""
+class _Answer(NamedTuple):
+    method: str
+    path: str
+    status: int
+    ended_s: float
+    milliseconds: float
+    request_id: str
+    extra: str
 
-    def __init__(self, *, enabled: bool, write: WriteLine = stdout_lines.add) -> None:
+
+class FrontLog:
+    """Makes request ids; counts each answer and writes one JSON line for it, unless lines are not `enabled`."""
+
+    def __init__(self, *, enabled: bool, add_line: Callable[[MakeLine], None] = stdout_lines.add) -> None:
         self._enabled = enabled
-        self._write = write
+        self._add_line = add_line
         self._prefix = secrets.token_hex(5)
         self._numbers = itertools.count(1)
         self._second = 0
@@ -69,22 +111,33 @@ class FrontLog:
             return received
         return f"{self._prefix}{next(self._numbers):06x}"
 
-    def answered(self, method: str, path: str, status: int, *, started_s: float, request_id: str, extra: str) -> None:
-        """Write the line. `path` must be one of our own paths: it is not escaped. `extra` is further JSON members."""
-        if not self._enabled:
-            return
-        now_s = time.time()
-        milliseconds = (time.perf_counter() - started_s) * 1000
-        self._write(
-            f'{{"level":"INFO","logger":"request","message":"request","time":"{self._time(now_s)}","method":"{method}",'
-            f'"path":"{path}","status":{status},"duration_ms":{milliseconds:.2f},"request_id":"{request_id}"{extra}}}\n'.encode()
-        )
+    def answered(
+        self, counter: Counter, method: str, path: str, status: int, *, started_s: float, request_id: str, extra: str
+    ) -> None:
+        """Count and log an answer. `path` must be one of our own: it is not escaped. `extra` is further JSON members.
 
-    def refused_host(self, request_id: str, path: str) -> None:
-        """Write the line of a request for a foreign host, whose path may hold anything."""
+        `started_s` is of time.perf_counter().
+        """
+        milliseconds = (time.perf_counter() - started_s) * 1000
+        answer = _Answer(method, path, status, time.time(), milliseconds, request_id, extra)
+        self._add_line(partial(self._count_and_format, counter, answer))
+
+    def refused_host(self, counter: Counter, request_id: str, path: str) -> None:
+        """Count and log a request for a foreign host, whose path may hold anything."""
         shown = json.dumps(loggable_path(path)[:200])[1:-1]
         extra = ',"reason":"foreign host"'
-        self.answered("-", shown, 400, started_s=time.perf_counter(), request_id=request_id, extra=extra)
+        started_s = time.perf_counter()
+        self.answered(counter, "-", shown, 400, started_s=started_s, request_id=request_id, extra=extra)
+
+    def _count_and_format(self, counter: Counter, answer: _Answer) -> bytes:
+        counter.inc()
+        if not self._enabled:
+            return b""
+        return (
+            f'{{"level":"INFO","logger":"request","message":"request","time":"{self._time(answer.ended_s)}",'
+            f'"method":"{answer.method}","path":"{answer.path}","status":{answer.status},'
+            f'"duration_ms":{answer.milliseconds:.2f},"request_id":"{answer.request_id}"{answer.extra}}}\n'
+        ).encode()
 
     def _time(self, now_s: float) -> str:
         second = int(now_s)

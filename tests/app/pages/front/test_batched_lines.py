@@ -3,6 +3,7 @@
 import os
 import select
 import threading
+from functools import partial
 
 from app.pages.front.front_log import BatchedLines
 from tests.waiting import await_true
@@ -26,7 +27,7 @@ def test_lines_of_many_threads_come_whole_and_each_once() -> None:
 
     def add(first: int) -> None:
         for number in range(first, first + 500):
-            lines.add(line(number))
+            lines.add(partial(line, number))
 
     threads = [threading.Thread(target=add, args=(first,)) for first in range(0, 4000, 500)]
     for thread in threads:
@@ -46,5 +47,26 @@ def test_a_log_that_cannot_be_written_is_borne() -> None:
     os.close(reading)
     lines = BatchedLines(writing)
     for number in range(100):
-        lines.add(line(number))
+        lines.add(partial(line, number))
     lines.flush()
+
+
+def test_a_pipe_that_nobody_reads_keeps_no_request_waiting() -> None:
+    reading, writing = os.pipe()
+    lines = BatchedLines(writing)
+    more_than_a_pipe_takes = 2_000
+
+    def add_all() -> None:
+        for number in range(more_than_a_pipe_takes):
+            lines.add(partial(line, number))
+
+    adding = threading.Thread(target=add_all, daemon=True)
+    adding.start()
+    adding.join(timeout=20)
+    assert not adding.is_alive()
+    received = b""
+    while received.count(b"\n") < more_than_a_pipe_takes:
+        received += os.read(reading, select.PIPE_BUF)
+    assert received == b"".join(map(line, range(more_than_a_pipe_takes)))
+    os.close(reading)
+    os.close(writing)

@@ -43,7 +43,7 @@ class Site:
             Response("from the app", 418),
             load_replies=self.load,
             allowed_hosts=frozenset({"localhost", "127.0.0.1", "[::1]"}),
-            log=FrontLog(enabled=True, write=lambda line: self.lines.append(json.loads(line))),
+            log=FrontLog(enabled=True, add_line=lambda make_line: self.lines.append(json.loads(make_line()))),
             common=self.common,
         )
         self.client = Client(front)
