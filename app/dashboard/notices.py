@@ -10,13 +10,13 @@ from typing_extensions import TypedDict
 from app.content.calendar import OLD_AFTER_DAYS
 from app.content.editions.published import Kind
 from app.content.snapshots.facts import StrategyFigures, to_be_renewed
+from app.database.row_id import RowId
 from app.desk.publishing.edition_store import open_editions
 from app.desk.publishing.records import EditionRecord, State
 from app.mail.condition import DeliveryState, mail_condition
 from app.mail.outbox import newest_dead_letters
 from app.mail.records import EventKind
 from app.members.stores.session_store import Member
-from app.queries.models import Id
 from app.queries.query_record import ListName
 from app.web.api_view import Reply
 from app.web.wire_values import Count, DayInIndia, Minutes, Moment
@@ -31,8 +31,8 @@ class DeadMail(Reply):
     `createdAt` is when its query or event came.
     """
 
-    id: Annotated[Id, Field(serialization_alias="_id")]
-    query_id: Annotated[Id | None, Field(validation_alias="query_id")]
+    id: Annotated[RowId, Field(serialization_alias="_id")]
+    query_id: Annotated[RowId | None, Field(validation_alias="query_id")]
     kind: Annotated[ListName | EventKind, Field(validation_alias=AliasChoices("list_name", "kind"))]
     created_at: Annotated[Moment, Field(validation_alias="made_at")]
     failed_at: Annotated[Moment, Field(validation_alias="settled_at")]

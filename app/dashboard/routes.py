@@ -9,12 +9,12 @@ from app.content.content_store import ContentStore
 from app.content.snapshots.facts import LaunchGap, with_settings
 from app.dashboard.notices import mail_status, old_figures, waiting_editions
 from app.dashboard.reply import DashboardReply, recent_sign_ins
+from app.database.row_id import is_row_id
 from app.mail.outbox import put_back
 from app.members.audit_log import Action
 from app.members.context import StaffContext
 from app.members.signing_in.session import record_use, this_member
 from app.members.staff_blueprint import staff_blueprint
-from app.queries.models import is_id
 from app.queries.statistics import count_recent_queries, recent_queries
 from app.web.access import Access
 from app.web.api_view import api_view
@@ -56,7 +56,7 @@ def create_dashboard_routes(context: StaffContext, content: ContentStore) -> Blu
     @api_view(Access.STAFF, 404)
     def send_again(mail_id: str) -> None:
         """Queue a mail that was given up again."""
-        if not is_id(mail_id) or not put_back(mail_id, context.now()):
+        if not is_row_id(mail_id) or not put_back(mail_id, context.now()):
             raise NotFound
         record_use(context, Action.MAIL_SENT_AGAIN, mail_id)
 

@@ -1,6 +1,5 @@
 """The outbox: mail to staff until it is sent. Each step is one statement, so two workers never have the same mail."""
 
-import secrets
 from collections.abc import Sequence
 from datetime import datetime
 from typing import TypeVar
@@ -9,10 +8,10 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.orm import Session
 
 from app.database.extensions import change, db, insert_into, read
+from app.database.row_id import new_row_id
 from app.mail.models import MAIL_TABLES, EventMail, QueryMail, QueuedMail
 from app.mail.records import LEASE, EventFacts, MailState
 
-_ID_BYTES = 12
 _NO_LEASE = {"leased_by": None, "leased_until": None}
 
 Mail = TypeVar("Mail", bound=QueuedMail)
@@ -21,7 +20,7 @@ Mail = TypeVar("Mail", bound=QueuedMail)
 def queue_query_mail(connection: Connection, *, query_id: str, list_name: str, suspected: bool, at: datetime) -> None:
     """Queue the mail of a query within the transaction that stores the query: both are kept, or neither."""
     about = {
-        "id": secrets.token_hex(_ID_BYTES),
+        "id": new_row_id(),
         "query_id": query_id,
         "list_name": list_name,
         "suspected": suspected,
@@ -113,7 +112,7 @@ def newest_dead_letters(count: int) -> Sequence[QueryMail | EventMail]:
 
 
 def _new(at: datetime) -> dict[str, object]:
-    return {"id": secrets.token_hex(_ID_BYTES), **_waiting(at)}
+    return {"id": new_row_id(), **_waiting(at)}
 
 
 def _waiting(at: datetime) -> dict[str, object]:

@@ -2,12 +2,10 @@
 
 import hashlib
 import json
-import re
 import secrets
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Any
 
-from pydantic import Field
 from sqlalchemy import JSON, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
@@ -15,12 +13,8 @@ from app.database.extensions import Model, UtcDateTime
 from app.forms.declaration import COMMON, Form
 from app.forms.declared import FORM_OF_KIND
 
-_ID = re.compile("[0-9a-f]{24}")
 _TIME_BYTES = 6
 _RANDOM_BYTES = 6
-
-Id = Annotated[str, Field(pattern=f"^{_ID.pattern}$")]
-"""The id of a query, or of the mail about one, on the wire."""
 
 
 class Query(Model):
@@ -72,11 +66,6 @@ class Query(Model):
 def new_query_id(now: datetime) -> str:
     """Return 24 hex digits: 48 bits of milliseconds, so ids sort by time, and 48 random bits."""
     return f"{int(now.timestamp() * 1000):0{_TIME_BYTES * 2}x}{secrets.token_hex(_RANDOM_BYTES)}"
-
-
-def is_id(text: str) -> bool:
-    """Return whether a text has the form of an id of a query, or of the mail about one."""
-    return _ID.fullmatch(text) is not None
 
 
 def body_digest(query: Query) -> str:

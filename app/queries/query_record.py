@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import TypedDict
 
+from app.database.row_id import RowId
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_LIST
-from app.queries.models import Id, Query
+from app.queries.models import Query
 from app.queries.query_store import QueryPage
 from app.web.wire_values import Count, Moment, utc_iso, utc_iso_or_none, wire_object
 
@@ -23,7 +24,7 @@ else:
 class QueryRecord(TypedDict):
     """A visitor's query. `seenAt` is null until a member opens it."""
 
-    _id: Id
+    _id: RowId
     name: str
     email: str
     phone: str

@@ -13,10 +13,10 @@ from typing_extensions import TypedDict
 from app.configuration.settings import Settings
 from app.content.errors import ContentError
 from app.content.models.form_rules import FormRules
+from app.database.row_id import RowId
 from app.database.storable_text import for_html
 from app.forms.declaration import Form
 from app.forms.declared import FORMS
-from app.queries.models import Id
 from app.queries.query_store import QueryStoreError, Saved
 from app.queries.request_schema import request_name
 from app.queries.submission import IDEMPOTENCY_KEY, KEY_PATTERN, submit_form, submit_json
@@ -66,7 +66,7 @@ class SavedReply(TypedDict):
     """The thanks for a stored query, and its id."""
 
     message: str
-    _id: Id
+    _id: RowId
 
 
 def register_queries(app: Flask, context: QueryContext) -> None:
@@ -122,9 +122,9 @@ def _receive(context: QueryContext, form: Form, submit: Callable[..., Saved]) ->
         saved = submit(rules=rules, settings=context.settings, now=datetime.now(UTC))
     except FaultyQueryError as error:
         QUERIES.labels(form.kind, "faulty").inc()
-        raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, rules.answers.faulty, error.errors) from None
+        raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, rules.refusals.faulty, error.errors) from None
     except (QueryStoreError, CountsError) as error:
-        raise _not_stored(form, error, rules.answers.unavailable) from None
+        raise _not_stored(form, error, rules.refusals.unavailable) from None
     QUERIES.labels(form.kind, "replay" if saved.is_replay else "stored").inc()
     _log.info("query stored", extra={"list": form.list_name, "query_id": saved.id, "is_replay": saved.is_replay})
     return saved, rules.thanks_of(form.kind)
@@ -138,7 +138,7 @@ def _count(context: QueryContext, form: Form, rules: FormRules) -> None:
     except LimitReachedError as error:
         QUERIES.labels(form.kind, "throttled").inc()
         status = HTTPStatus.TOO_MANY_REQUESTS
-        raise ApiError(status, rules.answers.too_many, retry_after_s=error.retry_after_s) from None
+        raise ApiError(status, rules.refusals.too_many, retry_after_s=error.retry_after_s) from None
 
 
 def _not_stored(form: Form, error: Exception, text: str) -> ApiError:

@@ -158,7 +158,7 @@ def _check_elapsed(value: object) -> float | None:
 
 
 def _left_out(rule: FieldRule) -> str:
-    """Return the value of a field that was left out, if it may be."""
+    """Return the value of a field that was left out. One that may be has no such message, as `form_rules` checks."""
     _refuse(rule.required)
     return ""
 

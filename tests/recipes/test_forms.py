@@ -221,7 +221,7 @@ def test_a_form_in_six_files(project: Path) -> None:
     join(project, r"^FORMS = \(", "TRIED")
     assert "thanks.tried: is missing" in run(project, "-m", "flask", "content", "check", expect=1)
     put(project, RULES, "\n# Of a query that is kept, by form.", TRIED_RULES)
-    put(project, RULES, "answers:\n", "  tried: We have your application.\n")
+    put(project, RULES, "refusals:\n", "  tried: We have your application.\n")
     (project / "shared-content/pages/contact/tried.yaml").write_text(TRIED_PAGE)
     (project / "shared-content/pages/contact/tried-thank-you.yaml").write_text(THANKS_PAGE)
     put(

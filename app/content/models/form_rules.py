@@ -1,4 +1,4 @@
-"""`form-rules.yaml`: the rules of each form field, in patterns and in words, and the answers to visitors."""
+"""`form-rules.yaml`: the rules of each form field, in patterns and in words, and what refused visitors read."""
 
 import re
 from collections.abc import Mapping
@@ -77,7 +77,7 @@ RULES: Mapping[FieldKind, type[FieldRule]] = {
 }
 
 
-class Answers(ContentModel):
+class Refusals(ContentModel):
     """The messages to visitors whose query was not stored after they pressed the button."""
 
     faulty: Text
@@ -117,7 +117,7 @@ class FormRules(ContentModel):
     invisible: Characters
     fields: _FieldRules
     thanks: _Thanks
-    answers: Answers
+    refusals: Refusals
 
     def rule(self, field: FormField) -> FieldRule:
         """Return the rule of a field, of the type of its kind."""

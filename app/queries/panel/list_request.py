@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field, ValidationError, WithJsonSchema
 
-from app.queries.models import is_id
+from app.database.row_id import is_row_id
 from app.queries.query_store import Position
 from app.queries.search import QueryFilter
 from app.web.errors import ApiError
@@ -17,7 +17,7 @@ MAXIMUM_LIMIT = 1000
 
 def _as_position(cursor: object) -> Position:
     moment, _, query_id = str(cursor).partition("_")
-    if not is_id(query_id):
+    if not is_row_id(query_id):
         raise ValueError("this cursor does not belong to this list")
     return Position(datetime.fromisoformat(moment).replace(tzinfo=UTC), query_id)
 

@@ -7,13 +7,14 @@ from flask import Blueprint, Response, request, stream_with_context
 from werkzeug.exceptions import NotFound
 
 from app.content.calendar import today_in_india
+from app.database.row_id import is_row_id
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_LIST, FORMS
 from app.members.audit_log import Action
 from app.members.context import StaffContext
 from app.members.signing_in.session import record_use
 from app.members.staff_blueprint import staff_blueprint
-from app.queries.models import Query, is_id
+from app.queries.models import Query
 from app.queries.panel.exports import csv_chunks
 from app.queries.panel.list_request import ListRequest, described
 from app.queries.query_record import list_as_json, list_type, record_type, whole_query_as_json
@@ -70,7 +71,7 @@ def _add_one_query(routes: Blueprint, context: StaffContext) -> None:
     def show_one(name: str, query_id: str) -> dict[str, object]:
         """Read one of the {name} queries."""
         record_use(context, Action.QUERY_READ, name)
-        query = find_query(FORM_OF_LIST[name], query_id) if is_id(query_id) else None
+        query = find_query(FORM_OF_LIST[name], query_id) if is_row_id(query_id) else None
         if query is None:
             raise NotFound
         return whole_query_as_json(query)
@@ -79,7 +80,7 @@ def _add_one_query(routes: Blueprint, context: StaffContext) -> None:
     @api_view(Access.STAFF, 404)
     def see(name: str, query_id: str) -> None:
         """Mark one of the {name} queries as seen."""
-        if not is_id(query_id) or not mark_seen(FORM_OF_LIST[name], query_id, context.now()):
+        if not is_row_id(query_id) or not mark_seen(FORM_OF_LIST[name], query_id, context.now()):
             raise NotFound
         record_use(context, Action.QUERY_OPENED, f"{name}: {query_id}")
 
