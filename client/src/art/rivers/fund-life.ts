@@ -16,19 +16,26 @@ const ABOVE = 0.06;
 const BELOW = 0.56;
 const LINE_GAP = 0.028;
 
-/** Where the first call and the first payout begin, how long each takes and when the next follows: shares of the width. */
+/**
+ * The beginnings of the first call and the first payout, how long each takes, and when the next one follows, as shares
+ * of the width.
+ */
 const FIRST_CALL = 0.14;
 const FIRST_PAYOUT = 0.72;
 const MOVE = 0.18;
 const NEXT = 0.09;
 
-/** Where lines bend round the companies, and the share of it at either end in which they come to bend. */
+/**
+ * The part of the width in which lines bend round the companies, and the share of that part, at either end, in which
+ * the bend grows or fades.
+ */
 const HELD = [0.5, 0.72] as const;
 const LEVEL_ENDS = 0.28;
 
 /**
- * Money as lines: called in three parts from below, where it is the investor's, up into a fund, round the two companies it
- * holds, and back again. One line of each call is gold. Lines begin `before` the frame, and end as far behind it.
+ * Money as lines. Three calls take it from the investor, at the bottom, up into a fund. There it flows round the two
+ * companies that the fund holds, and then back down. One line of each call is gold. Lines begin `before` the frame and
+ * end as far behind it.
  */
 export function fundLife(width: number, height: number, before: number): Course {
   const stones = [
