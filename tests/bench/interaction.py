@@ -55,7 +55,7 @@ def measure(browser: Browser, origin: str, samples: int) -> Iterator[Figure]:
 
 
 def wait_ms(browser: Browser, origin: str, interaction: Interaction, slowed: int) -> float:
-    """Return the longest wait of the interaction on a fresh page. Raises SystemExit when the page took no notice."""
+    """Return the longest wait of the interaction on a new page. Raises SystemExit if the page did not react."""
     context = browser.new_context(base_url=origin, viewport=interaction.viewport, has_touch=interaction.is_touch)  # type: ignore[arg-type]
     try:
         page = context.new_page()
@@ -85,7 +85,7 @@ def wait_of(page: Page, interaction: Interaction) -> float:
 
 
 def told(wait_ms: float) -> str:
-    """Spell a wait; the shortest are not told apart."""
+    """Format a wait; the shortest ones are not measured exactly."""
     return f"≤ {NOT_TOLD_MS}" if wait_ms <= NOT_TOLD_MS else spell(wait_ms)
 
 

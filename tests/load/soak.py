@@ -51,12 +51,12 @@ def main() -> None:
 
 
 def count_files(processes: dict[str, int]) -> dict[str, int]:
-    """Return how many descriptors each process has open."""
+    """Return the number of open descriptors of each process."""
     return {name: len(list(Path(f"/proc/{pid}/fd").iterdir())) for name, pid in processes.items()}
 
 
 def most(name: str, grown: dict[str, float] | dict[str, int], unit: str, limit: float) -> Figure:
-    """Return the largest growth, and whose it is."""
+    """Return the largest growth, and the process it belongs to."""
     process, growth = max(grown.items(), key=lambda item: item[1])
     return Figure(f"{name} in a soak", growth, unit, limit, beside=process)
 

@@ -10,7 +10,7 @@ export type IslandScripts = { atStart: readonly [string, ...string[]]; later: re
 /** What the client build's `manifest.json` says. Addresses are site paths; files are below the build's folder. */
 export type AssetManifest = {
   buildId: string;
-  /** Anything but `production` carries React's own checks and the test island. */
+  /** Anything but `production` carries React's own checks. */
   flavour: "production" | "development" | "test";
   stylesheets: Stylesheets;
   script: string;

@@ -1,4 +1,4 @@
-"""What stands in shared-content/ is right: no faults, the specification's words and figures."""
+"""The words and figures of shared-content/: no faults, and as specified."""
 
 import re
 from pathlib import Path
@@ -48,13 +48,13 @@ OTHER_SPELLINGS = {
     "money is spelt ₹50 lakh and ₹1 crore": r"₹[\d.,]+ (?:Lakhs?|Crores?)\b|₹ \d|\b(?:Rs\.?|INR)\s",
     "a range has an en dash": r"(?<![\w-])\d{1,4}%?-\d{1,4}%?(?![\w-])",
 }
-# What the managers write, word for word.
+# Quotes of the managers, word for word.
 QUOTED = {"70%-100%", "0%-30%", "3-5", "20-25", "Rs ", "INR "}
 
 
 @pytest.mark.parametrize("rule", OTHER_SPELLINGS)
 def test_money_and_ranges_have_one_spelling(rule: str) -> None:
-    """But for what strategies quote of their managers; days are judged by `copy_lint`."""
+    """Except in quotes of managers. `copy_lint` checks days."""
     found = [
         f"{file.relative_to(CONTENT_DIR)}: {match.group()}"
         for file in _prose_files()

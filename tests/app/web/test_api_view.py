@@ -1,4 +1,4 @@
-"""A view of the API says what it takes and answers, and both are so."""
+"""A view of the API declares its input and its answers, and both are enforced."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime

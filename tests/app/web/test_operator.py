@@ -1,4 +1,4 @@
-"""Details of `/readyz` are the operator's."""
+"""Only the operator sees the details of `/readyz`."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ def app(tmp_path: Path) -> Flask:
 
 
 def facts(app: Flask, path: str = "/readyz", *, peer: str = "127.0.0.1", **headers: str) -> set[str]:
-    """What is told of all checks beside their states."""
+    """The facts of all checks beside their states."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     reply = app.test_client().get(path, headers=named, environ_overrides={"REMOTE_ADDR": peer})
     assert reply.json is not None

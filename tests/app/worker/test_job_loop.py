@@ -1,4 +1,4 @@
-"""Jobs run at their intervals, and one that fails keeps none of the others from running."""
+"""Jobs run at their intervals; one that fails does not stop the others."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from app.worker.job_loop import RETRY_S, Job, run_jobs
 
 
 class Turn:
-    """Time that passes as the loop waits, until `end_s`."""
+    """A clock that advances when the loop waits, until `end_s`."""
 
     def __init__(self, end_s: float) -> None:
         self.now_s = 0.0

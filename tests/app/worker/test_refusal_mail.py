@@ -1,4 +1,4 @@
-"""The mail of a schedule that was not kept: queued with the step that makes a draft again, or not at all."""
+"""The mail about a failed schedule: queued with the step back to a draft, or not at all."""
 
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
@@ -55,7 +55,7 @@ def publish_due(desk: Desk) -> None:
 
 
 def told(at: datetime) -> RefusedEdition:
-    """What the mail says that has waited longest."""
+    """The text of the mail that has waited longest."""
     mail = lease(EventMail, "worker", at)
     assert mail is not None
     facts = mail.read_facts()

@@ -1,4 +1,4 @@
-"""A strategy copied from another one does not go live with what it still has of it."""
+"""A strategy copied from another one cannot be published with that one's own facts."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ ALPHA, DELTA_FILE = "strategies/alpha.yaml", "strategies/delta.yaml"
 
 
 def with_delta(old: str = "", new: str = "", **files: str) -> dict[str, str | None]:
-    """The site with a strategy of its own beside alpha, and what is changed of it."""
+    """The site with a strategy delta beside alpha, and some changes of delta."""
     assert old in DELTA
     rows = {"holdings/delta.csv": HOLDINGS.replace(" ", " New "), "series/delta.csv": series_text(DELTA_POINTS)}
     changed = {f"{folder}/delta.csv": text for folder, text in files.items()}

@@ -1,4 +1,4 @@
-"""Faults of what structured data is made of: a place, a day, a sum."""
+"""Faults in the sources of structured data: a place, a day, a sum."""
 
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit

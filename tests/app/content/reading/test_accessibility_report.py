@@ -1,4 +1,4 @@
-"""The report of the tests of accessibility: its shape, and the words that follow it."""
+"""The accessibility report: its shape, and the sentences made of it."""
 
 from pathlib import Path
 

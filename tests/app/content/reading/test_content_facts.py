@@ -1,4 +1,4 @@
-"""What texts say of the content itself: counts, the page's own date, the version of the privacy notice."""
+"""Facts about the content itself: counts, the page's own date, the version of the privacy notice."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ NRI = "pages/nri.yaml"
 
 
 def told(folder: Path, placeholder: str, changes: dict[str, str | None]) -> str:
-    """What a heading says that is a placeholder alone."""
+    """The text of a heading that is only a placeholder."""
     asked = changed(NRI, "heading: All of them", f'heading: "{placeholder}"')
     sources = load_sources(write_site(folder, {**changes, **asked}))
     (nri,) = (page.value for page in sources.pages if page.value.path == "/nri")

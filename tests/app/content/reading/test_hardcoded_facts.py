@@ -1,4 +1,4 @@
-"""A fact of a strategy is written in its field: a text that types it again is refused, and told what to write."""
+"""A strategy's fact is written in its field: a text that repeats it is refused, with what to write instead."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ LEDE = "lede: Plain words."
 
 
 def typed(lede: str, head: str = "") -> dict[str, str | None]:
-    """Alpha with another lede, and further fields at its top."""
+    """Alpha with another lede, and more fields at its top."""
     changes = strategy_changed(ALPHA, LEDE, f"lede: >-\n      {lede}")
     changes[ALPHA] = str(changes[ALPHA]).replace("\ndatasets:", f"\n{head}datasets:", 1)
     return changes

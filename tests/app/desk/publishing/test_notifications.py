@@ -1,4 +1,4 @@
-"""Who is told by mail of which step of an edition; queued with the step, or not at all."""
+"""Mails about steps of an edition: to whom they go, and that they are queued with the step or not at all."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -30,7 +30,7 @@ def desk(desk: Desk) -> Desk:
 
 
 def told(desk: Desk) -> list[tuple[str, list[str]]]:
-    """All that waits to be sent, the first first: the event, and whom it is sent to."""
+    """All waiting mails, the oldest first: the event, and the recipient."""
     found: list[tuple[str, list[str]]] = []
     while mail := lease(EventMail, "worker", desk.now):
         facts = mail.read_facts()

@@ -1,4 +1,4 @@
-"""What a member is told by mail of its own account, and who else is told of permissions."""
+"""Mails to a member about its own account, and mails to others about permissions."""
 
 import pytest
 from flask import Flask
@@ -19,7 +19,7 @@ BELA, CHITRA, DEVI = "bela@firm.example", "chitra@firm.example", "devi@firm.exam
 
 
 def told(app: Flask) -> list[tuple[str, list[str]]]:
-    """What waits to be sent, the first first: the event, and whom it is sent to. Each leads to the panel."""
+    """All waiting mails, the oldest first: the event, and the recipient. Each links to the panel."""
     found: list[tuple[str, list[str]]] = []
     with app.app_context():
         while mail := lease(EventMail, "worker", clock_of(app)()):
@@ -36,7 +36,7 @@ def told(app: Flask) -> list[tuple[str, list[str]]]:
 
 @pytest.fixture
 def asha(app: Flask) -> FlaskClient:
-    """A browser in which an administrator has signed in, whose mails were sent."""
+    """A browser with a signed-in administrator, whose earlier mails have been sent."""
     client = signed_in_client(app, manages_members=True)
     told(app)
     return client
@@ -61,7 +61,7 @@ def test_second_factors_and_codes_are_told(sqlite_url: str, make_app: MakeApp) -
     add_member(app)
     client = app.test_client()
     phone = set_up_phone(app, client)
-    # The app was added, codes were made, the password was changed, and the browser is new.
+    # An app was added, codes were made, the password was changed, and the browser is new.
     assert sorted(told(app)) == [("factor", [ASHA])] * 2 + [("new browser", [ASHA]), ("password", [ASHA])]
     log_in(client)
     post(client, "/api/login/code", code=phone.recovery_codes[0])

@@ -1,4 +1,4 @@
-"""The desk offers the house of every strategy: where the firm fills it in, head, list, JSON-LD and search follow."""
+"""The desk offers every strategy's fund house; if it is filled in, head, list, JSON-LD and search have it."""
 
 import json
 from collections.abc import Mapping
@@ -17,12 +17,12 @@ HOUSE = "North House"
 
 
 def figures_in(sources: ContentSources) -> dict[str, Mapping[str, Any]]:
-    """What a draft begins with, by strategy."""
+    """The values that a draft begins with, by strategy."""
     return {subject.subject: subject.data for subject in sources.subjects if subject.kind == "figures"}
 
 
 def told(content: ComposedContent, sources: ContentSources, slug: str) -> list[str]:
-    """What names a house: the page's head, its product, its row in the list."""
+    """The house as the page's head, its product and its row in the list name it."""
     path = sources.strategies[slug].value.path
     document = content.documents[path]
     graph = (document.head.structured_data or {})["@graph"]

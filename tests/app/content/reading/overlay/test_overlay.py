@@ -1,4 +1,4 @@
-"""An edition that cannot be laid over is a fault that names it, and the composing process goes on."""
+"""An edition that cannot be laid over is a fault that names it; the composing process continues."""
 
 from pathlib import Path
 from typing import Any
