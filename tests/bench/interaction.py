@@ -50,7 +50,7 @@ def measure(browser: Browser, origin: str, samples: int) -> Iterator[Figure]:
             value=statistics.median(slow),
             unit="ms",
             limit=LIMIT_MS,
-            beside=f"longest {told(max(slow))}, not slowed {told(statistics.median(quick))}",
+            beside=f"longest {wait_text(max(slow))}, not slowed {wait_text(statistics.median(quick))}",
         )
 
 
@@ -84,7 +84,7 @@ def wait_of(page: Page, interaction: Interaction) -> float:
     return max([NOT_TOLD_MS, *waits.interactions])
 
 
-def told(wait_ms: float) -> str:
+def wait_text(wait_ms: float) -> str:
     """Format a wait; the shortest ones are not measured exactly."""
     return f"≤ {NOT_TOLD_MS}" if wait_ms <= NOT_TOLD_MS else spell(wait_ms)
 

@@ -41,10 +41,10 @@ def main() -> None:
             workers = len(children(web.pid))
     different = [path for path in paths if not is_same(before[path], after[path])]
     slow = sum(answer.seconds > SLOW_S for answer in after.values())
-    told = f"{len(paths)} addresses, {workers} web workers" + "".join(f", {path}" for path in different)
+    counts_in_words = f"{len(paths)} addresses, {workers} web workers" + "".join(f", {path}" for path in different)
     report(
         [
-            Figure("addresses answered otherwise than with a renderer", len(different), "", 0, beside=told),
+            Figure("addresses answered otherwise than with a renderer", len(different), "", 0, beside=counts_in_words),
             Figure("addresses answered after more than 1 s", slow, "", 0),
             *readers.figures("pages after a start without any renderer"),
             Figure("start without any renderer to the first right page", first_page_s, "s"),

@@ -38,10 +38,10 @@ def main() -> None:
         grown_mib = {name: (size - memory[name]) / 2**20 for name, size in read_memory(processes).items()}
         grown_files = {name: count - files[name] for name, count in count_files(processes).items()}
         lost = counts["query"] - count_rows(stack.environment["DATABASE_URL"], "lead")
-    told = ", ".join(f"{count:,} {kind}" for kind, count in sorted(counts.items()))
+    counts_in_words = ", ".join(f"{count:,} {kind}" for kind, count in sorted(counts.items()))
     report(
         [
-            Figure("wrong answers in a soak", counts["wrong"], "", 0, beside=told),
+            Figure("wrong answers in a soak", counts["wrong"], "", 0, beside=counts_in_words),
             Figure("queries answered 201 and not stored", lost, "", 0, beside=f"{counts['query']:,} sent"),
             Figure("processes started anew", restarted, "", 0),
             most("memory of the process that grew most", grown_mib, "MiB", GROWTH_LIMIT_MIB),

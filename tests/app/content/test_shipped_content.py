@@ -196,7 +196,7 @@ def test_a_long_page_says_in_two_sentences_what_it_says(content: ComposedContent
 
     But for lists, for stories and costs, whose drawing or answer says it, and for the privacy notice."""
     own_words = {"/portfolio_services", "/glossary", "/privacy", "/costs"}
-    told = {}
+    sentence_counts = {}
     for path in set(content.facts.paths) - own_words:
         blocks, is_story = content.documents[path].blocks, content.documents[path].layout == "story"
         head, words = blocks[0], sum(len(block.model_dump_json().split()) for block in blocks)
@@ -205,9 +205,9 @@ def test_a_long_page_says_in_two_sentences_what_it_says(content: ComposedContent
                 assert any(isinstance(block, AnswerBlock) for block in blocks)
                 assert len(head.figures) == 3
                 continue
-            told[path] = len(re.findall(r"[.!?](?=\s|$)", head.in_short or ""))
-    assert len(told) >= 6
-    assert set(told.values()) == {2}, told
+            sentence_counts[path] = len(re.findall(r"[.!?](?=\s|$)", head.in_short or ""))
+    assert len(sentence_counts) >= 6
+    assert set(sentence_counts.values()) == {2}, sentence_counts
 
 
 def test_every_tax_statement_names_act_year_and_adviser(content: ComposedContent) -> None:

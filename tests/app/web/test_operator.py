@@ -27,9 +27,9 @@ def facts(app: Flask, path: str = "/readyz", *, peer: str = "127.0.0.1", **heade
     reply = app.test_client().get(path, headers=named, environ_overrides={"REMOTE_ADDR": peer})
     assert reply.json is not None
     assert set(reply.json) == {"status", "checks"}
-    told = reply.json["checks"].values()
-    assert all("status" in check for check in told)
-    return {key for check in told for key in check} - {"status"}
+    checks = reply.json["checks"].values()
+    assert all("status" in check for check in checks)
+    return {key for check in checks for key in check} - {"status"}
 
 
 @pytest.mark.parametrize("path", ["/readyz", "/readyz/pages"])

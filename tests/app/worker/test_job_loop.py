@@ -54,8 +54,12 @@ def test_a_failing_job_waits_and_the_other_does_not(caplog: pytest.LogCaptureFix
     turn.run(Job("failing", 2, turn.note(failing, lost_database)), Job("working", 1, turn.note(working)))
     assert failing == [0, RETRY_S, 2 * RETRY_S]
     assert len(working) > RETRY_S
-    told = caplog.records[0]
-    assert (told.message, vars(told)["job"], vars(told)["reason"]) == ("job failed", "failing", "ConnectionError")
+    log_record = caplog.records[0]
+    assert (log_record.message, vars(log_record)["job"], vars(log_record)["reason"]) == (
+        "job failed",
+        "failing",
+        "ConnectionError",
+    )
     assert "secret" not in caplog.text
 
 

@@ -95,8 +95,8 @@ def test_faults_of_what_is_published_take_no_approval_away(desk: Desk, caplog: p
         seconds[0] += PUT_OFF_S
     assert get_edition(edition.id).state is State.SCHEDULED
     assert len(desk.judged) == 2, "it is not judged at each look"
-    told, _ = [record for record in caplog.records if record.message == "scheduled edition not published yet"]
-    assert "series/gamma.csv:3: is no number" in vars(told)["reason"]
+    log_record, _ = [record for record in caplog.records if record.message == "scheduled edition not published yet"]
+    assert "series/gamma.csv:3: is no number" in vars(log_record)["reason"]
     desk.faults, desk.is_published_faulty = [], False
     worker.run()
     assert get_edition(edition.id).state is State.PUBLISHED

@@ -54,7 +54,7 @@ def publish_due(desk: Desk) -> None:
     PublishDue(desk.context, lambda: None, lambda: False).run()
 
 
-def told(at: datetime) -> RefusedEdition:
+def mailed_facts(at: datetime) -> RefusedEdition:
     """The text of the mail that has waited longest."""
     mail = lease(EventMail, "worker", at)
     assert mail is not None
@@ -69,7 +69,7 @@ def test_staff_are_told_once_of_what_was_not_published(desk: Desk) -> None:
     publish_due(desk)
     publish_due(desk)
     assert (get_edition(edition.id).state, condition().waiting) == (State.DRAFT, 1)
-    assert told(desk.now) == RefusedEdition(
+    assert mailed_facts(desk.now) == RefusedEdition(
         edition_id=edition.id,
         edition_kind="figures",
         subject="ace-strategy",
@@ -87,7 +87,7 @@ def test_of_many_faults_the_first_are_told_and_how_many_more_there_are(desk: Des
     desk.faults = [FAULT] * (MOST_FAULTS + 2)
     schedule("ace-strategy", desk.now)
     publish_due(desk)
-    facts = told(desk.now)
+    facts = mailed_facts(desk.now)
     assert (len(facts.faults), facts.more_faults) == (MOST_FAULTS, 2)
 
 

@@ -37,10 +37,10 @@ class Comparers:
 
     def figures(self, slow_s: float) -> list[Figure]:
         """Return what was neither rendered nor correctly refused, and what took longer than promised."""
-        told = f"{self.refused.asked:,} refused by 503; {self.tally.in_words()}"
+        count_in_words = f"{self.refused.asked:,} refused by 503; {self.tally.in_words()}"
         wrong = sum(self.tally.faults.values())
         return [
-            Figure("comparisons answered neither right nor 503", wrong, "", 0, beside=told),
+            Figure("comparisons answered neither right nor 503", wrong, "", 0, beside=count_in_words),
             Figure(f"comparisons slower than {slow_s:g} s", self.tally.slower_than(slow_s), "", 0),
         ]
 

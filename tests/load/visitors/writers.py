@@ -70,9 +70,9 @@ def kept_figures(writers: Writers, database_url: str) -> list[Figure]:
     stored = stored_queries(database_url)
     missing = sum(query_id not in stored.get(email, []) for email, query_id in writers.acknowledged.items())
     doubled = sum(len(ids) - 1 for ids in stored.values())
-    told = f"{len(writers.acknowledged):,} acknowledged"
+    count_in_words = f"{len(writers.acknowledged):,} acknowledged"
     return [
-        Figure("queries acknowledged and missing", missing, "", 0, beside=told),
+        Figure("queries acknowledged and missing", missing, "", 0, beside=count_in_words),
         Figure("queries stored twice", doubled, "", 0, beside=f"{len(stored):,} stored"),
         Figure("queries never acknowledged", len(writers.given_up), "", 0),
     ]
@@ -81,9 +81,9 @@ def kept_figures(writers: Writers, database_url: str) -> list[Figure]:
 def answer_figures(writers: Writers, slow_s: float) -> list[Figure]:
     """Return the numbers of answers that were neither "stored" nor "later", and of late ones."""
     others = {status: count for status, count in writers.statuses.items() if status not in ACKNOWLEDGED | {LATER}}
-    told = f"{writers.statuses[LATER]:,} of 503; {writers.tally.in_words()}"
+    count_in_words = f"{writers.statuses[LATER]:,} of 503; {writers.tally.in_words()}"
     wrong = "".join(f", {count} × {status or 'no answer'}" for status, count in others.items())
     return [
-        Figure("queries answered neither stored nor 503", sum(others.values()), "", 0, beside=told + wrong),
+        Figure("queries answered neither stored nor 503", sum(others.values()), "", 0, beside=count_in_words + wrong),
         Figure(f"queries answered after more than {slow_s:g} s", writers.tally.slower_than(slow_s), "", 0),
     ]

@@ -57,10 +57,10 @@ def test_columns_of_other_names_are_told(tmp_path: Path) -> None:
 def test_each_text_that_names_another_strategy_is_told(tmp_path: Path) -> None:
     changes = with_delta()
     text = DELTA.replace("heading: Growth", "heading: Growth of Alpha").replace("heading: Themes", "heading: Alpha's")
-    told = "names Alpha where Delta is meant"
+    message = "names Alpha where Delta is meant"
     assert check_faults(tmp_path, {**changes, DELTA_FILE: text}) == [
-        f"content/{DELTA_FILE}:55: blocks.1.heading: {told}",
-        f"content/{DELTA_FILE}:81: blocks.4.heading: {told}",
+        f"content/{DELTA_FILE}:55: blocks.1.heading: {message}",
+        f"content/{DELTA_FILE}:81: blocks.4.heading: {message}",
     ]
 
 

@@ -41,8 +41,8 @@ def test_a_fact_in_a_text_is_named_by_its_placeholder(lede: str, found: str, pla
     with pytest.raises(ContentError) as caught:
         check_faults(tmp_path, typed(lede, "exitLoad: 2% in the first year\n"))
     (fault,) = map(str, caught.value.faults)
-    told = f"'{found}' is typed by hand and would stay when it changes: write {{{placeholder}}}"
-    assert fault == f"content/{ALPHA}:51: blocks.0.lede: {told}"
+    message = f"'{found}' is typed by hand and would stay when it changes: write {{{placeholder}}}"
+    assert fault == f"content/{ALPHA}:51: blocks.0.lede: {message}"
 
 
 @pytest.mark.parametrize(

@@ -147,7 +147,7 @@ def test_a_database_that_cannot_be_used_is_told_by_its_variable(tmp_path: Path, 
     result = build_app(tmp_path, database_url=url).test_cli_runner().invoke(args=["db", "upgrade"])
     assert result.exit_code != 0
     assert isinstance(result.exception, SystemExit)
-    told = f"{result.output}{result.exception.code}"
-    assert told.startswith("DATABASE_URL: ")
-    assert "hidden" not in told
-    assert "Traceback" not in told
+    message = f"{result.output}{result.exception.code}"
+    assert message.startswith("DATABASE_URL: ")
+    assert "hidden" not in message
+    assert "Traceback" not in message

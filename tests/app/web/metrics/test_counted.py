@@ -43,8 +43,8 @@ counts.end_counting()
 
 def run(memory: Path) -> list[str]:
     command = [sys.executable, "-c", PROGRAM, str(memory)]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    return told.stdout.splitlines()
+    finished = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return finished.stdout.splitlines()
 
 
 def test_processes_count_together_and_the_one_that_is_behind_decides(tmp_path: Path) -> None:

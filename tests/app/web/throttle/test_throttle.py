@@ -49,9 +49,9 @@ def wait_s(throttle: Throttle, limit: Limit, subject: str) -> int:
 
 
 def refused(throttle: Throttle, asked: Subjects) -> LimitReachedError:
-    with pytest.raises(LimitReachedError) as told:
+    with pytest.raises(LimitReachedError) as refusal:
         throttle.reserve(asked)
-    return told.value
+    return refusal.value
 
 
 def in_threads(app: Flask, threads: int, action: Callable[[], object]) -> Counter[object]:
@@ -161,9 +161,9 @@ def test_failures_fill_a_limit_and_the_refusal_says_until_when(database_app: Fla
     throttle = Throttle(uuid4().hex)
     for number in range(3):
         throttle.reserve(subjects(account=str(number)))
-    told = refused(throttle, subjects(account="other"))
-    assert (told.limit, told.subject) == (ADDRESS, "a")
-    assert 0 < told.retry_after_s <= 300
+    refusal = refused(throttle, subjects(account="other"))
+    assert (refusal.limit, refusal.subject) == (ADDRESS, "a")
+    assert 0 < refusal.retry_after_s <= 300
 
 
 def test_what_is_given_back_leaves_no_trace(database_app: Flask) -> None:
