@@ -16,7 +16,7 @@ export function startCounters(): void {
       if (isIntersecting) {
         observer.unobserve(number);
         // Checked here and not earlier: on a busy phone, the first report comes after the figure has appeared.
-        if (below.has(number) || isHeld(number)) count(number);
+        if (below.has(number) || isInvisible(number)) count(number);
       } else {
         below.add(number);
       }
@@ -31,7 +31,7 @@ export function startCounters(): void {
  * Whether the figure is still invisible. The styles hide it for a moment after the first paint: until then nobody has
  * read it.
  */
-function isHeld(number: HTMLElement): boolean {
+function isInvisible(number: HTMLElement): boolean {
   return number.getAnimations().length > 0;
 }
 

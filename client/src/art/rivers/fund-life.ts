@@ -9,7 +9,7 @@ const CALLS = 3;
 const LINES_A_CALL = 5;
 
 /** The line of a call that is gold, counted from 0. */
-const YOURS = 2;
+const GOLD_LINE = 2;
 
 /** Heights of the uppermost line above and below, and the distance of the lines, as shares of the height. */
 const ABOVE = 0.06;
@@ -29,7 +29,7 @@ const NEXT = 0.09;
  * The part of the width in which lines bend round the companies, and the share of that part, at either end, in which
  * the bend grows or fades.
  */
-const HELD = [0.5, 0.72] as const;
+const BEND = [0.5, 0.72] as const;
 const LEVEL_ENDS = 0.28;
 
 /**
@@ -55,7 +55,7 @@ export function fundLife(width: number, height: number, before: number): Course 
       moved(paidBack, width * MOVE, above, below),
       `H${width + before}`,
     ].join("");
-    return { isGold: index % LINES_A_CALL === YOURS, path };
+    return { isGold: index % LINES_A_CALL === GOLD_LINE, path };
   });
   const pathsOf = (isGold: boolean): string[] =>
     all.filter((line) => line.isGold === isGold).map(({ path }) => path);
@@ -71,7 +71,7 @@ function moved(from: number, length: number, fromY: number, toY: number): string
 
 /** The part that bends round the companies. It begins and ends level, where the others go on. */
 function heldPath(stones: FlowStone[], level: number, width: number): string {
-  const [from, to] = HELD.map((share) => share * width) as [number, number];
+  const [from, to] = BEND.map((share) => share * width) as [number, number];
   const heightAt = streamline(stones, level);
   return tracedPath(
     (x) => level + (heightAt(x) - level) * eased(Math.min(x - from, to - x) / (to - from) / LEVEL_ENDS),

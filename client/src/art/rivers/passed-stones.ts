@@ -8,7 +8,7 @@ const STONE_RADIUS = 0.155;
 const LINE_GAP = 0.0625;
 
 /** The share of a stone's radius within which it stops a line. A line further out passes. */
-const TAKES = 0.98;
+const STOP_SHARE = 0.98;
 
 /**
  * A stream past four stones. A line ends at the first stone that it meets; past the last stone only the gold line is
@@ -30,7 +30,7 @@ export function passedStones(width: number, height: number, gap: number, before:
     lines: levels
       .filter((level) => level !== middle)
       .map((level) => {
-        const at = stones.findIndex((stone) => Math.abs(stone.y - level) < r * TAKES);
+        const at = stones.findIndex((stone) => Math.abs(stone.y - level) < r * STOP_SHARE);
         const passed = at < 0 ? stones : stones.slice(0, at);
         return tracedPath(streamline(passed, level), -before, endOf(stones[at], level, width + before));
       }),
