@@ -9,7 +9,7 @@ CANDIDATES="python3 python3.14 python3.13 python3.12 python3.11"
 is_new_enough() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; }
 has_venv() { "$1" -c 'import ensurepip, venv' >/dev/null 2>&1; }
 
-# Prints the first Python that is new enough, one that can make environments before others.
+# Prints the first Python that is new enough; it prefers one that can make virtual environments.
 find_python() {
   for candidate in $CANDIDATES; do
     if is_new_enough "$candidate" && has_venv "$candidate"; then echo "$candidate"; return 0; fi

@@ -10,6 +10,6 @@ fi
 TMPDIR=$(mktemp -d "$place/checks-XXXXXX")
 export TMPDIR
 trap 'rm -rf "$TMPDIR"' EXIT
-# A PostgreSQL started by root runs as another user, who has to get through.
+# A PostgreSQL started by root runs as another user, who must be able to enter the folder.
 chmod 711 "$TMPDIR"
 "$@"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes sure of what `make load` needs beside what tests need: a library that moves a process's clock.
+# Installs what `make load` needs besides the tests' programs: a library that moves a process's clock.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/setup_steps.sh

@@ -1,14 +1,14 @@
 #!/bin/sh
-# Makes sure of what the tests need beside packages: Chromium, Java, PostgreSQL, nginx, envsubst, age and systemd's tools.
+# Installs what the tests need besides packages: Chromium, Java, PostgreSQL, nginx, envsubst, age and systemd's tools.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/setup_steps.sh
 
 missing=""
-# The headless shell draws with the same engine and opens a page three times as fast, because it builds no window.
+# The headless shell has the same engine and opens a page three times as fast, because it builds no window.
 find_browser() { echo "${CHROMIUM:-$(command -v chromium-headless-shell || command -v chromium || true)}"; }
 if [ -z "$(find_browser)" ]; then missing="chromium-headless-shell"; fi
-# The Nu Html Checker runs on it.
+# The Nu Html Checker needs it.
 command -v java >/dev/null 2>&1 || missing="$missing default-jre-headless"
 if ! command -v postgres >/dev/null 2>&1 && ! ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; then
   missing="$missing postgresql"

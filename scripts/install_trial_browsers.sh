@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes sure of what `make trials` needs beside what `make build` does: three browsers, their drivers and a screen nobody sees.
+# Installs what `make trials` needs besides a build: three browsers, their drivers and an invisible screen.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/setup_steps.sh

@@ -12,7 +12,7 @@ fail() {
   exit 1
 }
 
-# report_progress LOG: every few seconds how long it has taken, and the log's last line; ends with the script that started it.
+# report_progress LOG: prints every few seconds the time so far and the log's last line; ends with the script that started it.
 report_progress() {
   seconds=0
   while sleep 1 >/dev/null 2>&1 && kill -0 $$ 2>/dev/null; do
@@ -34,7 +34,7 @@ run_quietly() {
   status=0
   "$@" >"$log" 2>&1 || status=$?
   kill "$telling" 2>/dev/null || :
-  # Some shells report what was killed when they notice it.
+  # Some shells report a killed process when they notice it.
   wait "$telling" 2>/dev/null || :
   if [ "$status" -eq 0 ]; then return 0; fi
   printf '\n%s\n' "Failed: $*" >&2

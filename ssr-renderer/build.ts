@@ -13,16 +13,18 @@ import { buildStylesheets } from "../client/bundling/styles/build-styles.ts";
 import { cssModules } from "../client/bundling/styles/css-module-plugin.ts";
 import { esbuildValidators } from "./bundling/validator-plugins.ts";
 
-/** CommonJS packages inside the bundle ask for Node's own modules by `require`, and for the folder they lie in. */
+/** Globals for CommonJS packages in the bundle: `require` for Node's own modules, and the folder of the bundle. */
 const GLOBALS_OF_BUNDLED_PACKAGES =
   'import { createRequire as createNodeRequire } from "node:module"; const require = createNodeRequire(import.meta.url); const __dirname = import.meta.dirname;';
 
-/** Columns. A stack in the log names a line, which is to be short enough to be found in. */
+/**
+ * Columns of a line in the bundle. A stack in the log names a line, so a line must be short enough to find the place.
+ */
 const LINE_LIMIT = 200;
 
 /**
- * Build the renderer into one file that needs nothing but Node, with the contract's schema beside it; and what draws
- * share images into another, with its rasteriser and its fonts.
+ * Build the renderer into one file that needs nothing but Node, with the contract's schema beside it. The program that
+ * draws share images is a second file, with its rasteriser and its fonts.
  */
 export async function buildRenderer({ flavour, ssrDistDir }: BuildSettings): Promise<void> {
   const { classMaps } = await buildStylesheets(CLIENT_SOURCE_DIR, "", flavour);
@@ -44,7 +46,7 @@ export async function buildRenderer({ flavour, ssrDistDir }: BuildSettings): Pro
     plugins: [cssModules(CLIENT_SOURCE_DIR, classMaps), esbuildValidators],
     banner: { js: GLOBALS_OF_BUNDLED_PACKAGES },
     minifySyntax: true,
-    // Node keeps the text of what it runs. Names stay, for stacks in the log.
+    // Node keeps its source text in memory, so white space is removed. Names stay, for stacks in the log.
     minifyWhitespace: true,
     lineLimit: LINE_LIMIT,
     sourcemap: "linked",

@@ -1,4 +1,4 @@
-"""What every test may ask for. Stores are tested on both databases, each on a copy of one that was migrated."""
+"""Fixtures for every test. Stores are tested on both databases, each on a copy of a migrated one."""
 
 import fcntl
 import shutil
@@ -15,7 +15,7 @@ from tests.factories.processes import run_command
 from tests.postgres import running_postgres
 from tests.waiting import LIMIT_S
 
-# A long test that begins last is waited for by everybody. What has a site of its own is not shared out meanwhile.
+# A long test that begins last makes everybody wait. A test with a site of its own occupies a process meanwhile.
 LONGEST_FIRST = (
     "tests/trials/test_working_day.py",
     "tests/setup/test_run_site.py",
@@ -25,11 +25,11 @@ LONGEST_FIRST = (
     "tests/e2e/forms/test_mail.py",
 )
 
-# `flask pages build` starts one of its own.
+# `flask pages build` starts a renderer of its own.
 NO_RENDERER = 9
 DATABASES = {"sqlite_template", "postgres_server", "database_url", "empty_database_url"}
 
-# What the site gives up soon, lest somebody waits. A slow machine would reach it with nothing amiss.
+# The site's short time limits. A slow machine would reach them without any fault.
 SOON_GIVEN_UP = (
     "app.web.bounded_check.PATIENCE_S",
     "app.database.timeouts.SEAT_LIMIT_S",
@@ -39,13 +39,13 @@ SOON_GIVEN_UP = (
     "app.members.stores.passwords.TURN_WAIT_S",
 )
 
-# Tests say what is right, and a slow machine is not wrong. They fail alike wherever they run.
+# Tests check results, not speed. So they fail alike on every machine.
 settings.register_profile("site", deadline=None, derandomize=True, database=None)
 settings.load_profile("site")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest tests; the others keep their order. What asks a database is heavy."""
+    """Run the longest tests first; the others keep their order. Tests with a database are heavy."""
     for item in items:
         if not DATABASES.isdisjoint(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.heavy)
@@ -54,7 +54,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def patience() -> Iterator[None]:
-    """Let this process give up late. A test of giving up sets what it wants to be reached."""
+    """Let this process wait long. A test of a time limit sets its own."""
     with pytest.MonkeyPatch.context() as patched:
         for name in SOON_GIVEN_UP:
             patched.setattr(name, LIMIT_S)
@@ -63,7 +63,7 @@ def patience() -> Iterator[None]:
 
 @pytest.fixture
 def fake_renderer() -> Iterator[FakeRenderer]:
-    """A renderer that does as it is told, on a free loopback port."""
+    """A renderer whose behaviour a test sets, on a free loopback port."""
     with running_fake_renderer() as renderer:
         yield renderer
 
@@ -104,13 +104,13 @@ def database_url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="session")
 def built_pages(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """A store with every page of the shipped content, to be copied, beside `snapshots`. One run renders it once."""
+    """A store with all pages of the shipped content, to copy, and `snapshots`. It is rendered once in a run."""
     own = tmp_path_factory.getbasetemp()
     folder = (own if worker_id == "master" else own.parent) / "built-pages"
     folder.mkdir(exist_ok=True)
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        # The current version is whole.
+        # The current version is complete.
         if not (folder / "pages" / SAMPLES_HIDDEN / "current").exists():
             snapshots = str(folder / "snapshots")
             built = run_command(folder, "pages", "build", renderer_port=NO_RENDERER, SNAPSHOT_DIR=snapshots)

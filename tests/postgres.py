@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: a fresh cluster in a temporary folder, ended by its process id."""
+"""A PostgreSQL for the tests: a new cluster in a temporary folder, ended by its process id."""
 
 import os
 import pwd
@@ -20,13 +20,13 @@ from tests.waiting import LIMIT_S, START_LIMIT_S
 
 HOST = "127.0.0.1"
 INSTALL_HINT = "PostgreSQL is needed by these tests: apt-get install postgresql"
-# Nothing is kept, so nothing waits for the disk. A vacuum would look into each of hundreds of copies every minute.
+# Nothing must survive, so nothing waits for the disk. Autovacuum would visit each of hundreds of copies every minute.
 SETTINGS = ("-F", "-c", "autovacuum=off")
 DEBIAN_PROGRAMS = "usr/lib/postgresql/*/bin/postgres"
 
 
 class Postgres:
-    """A server in a folder, as the account that may run it."""
+    """A server in a folder, and the account that may run it."""
 
     def __init__(self, folder: Path, account: dict[str, Any]) -> None:
         self._folder = folder
@@ -47,32 +47,32 @@ class Postgres:
         _await_server(self._process, self._folder, self.url)
 
     def stop(self) -> None:
-        """End it at once: nothing of it is kept, so nothing has to be written first."""
+        """End it at once: nothing of it must survive, so nothing has to be written first."""
         assert self._process is not None
         self.thaw()
         self._process.send_signal(signal.SIGQUIT)
         self._process.wait(timeout=LIMIT_S)
 
     def freeze(self) -> None:
-        """Halt it with all its processes: connections stay, and nothing answers."""
+        """Stop all its processes: connections stay open, and nothing answers."""
         self._signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Let it go on."""
+        """Let it continue."""
         self._signal(signal.SIGCONT)
 
     def pids(self) -> list[int]:
-        """Return its processes, the first of them first."""
+        """Return its processes, the postmaster first."""
         assert self._process is not None
         pid = self._process.pid
         return [pid, *children(pid)]
 
     def _signal(self, number: signal.Signals) -> None:
         first = self.pids()[0]
-        # It starts no others meanwhile.
+        # While stopped, it starts no others.
         os.kill(first, number)
         for child in self.pids()[1:]:
-            # One that ended meanwhile needs nothing.
+            # A process that has ended meanwhile needs no signal.
             with suppress(ProcessLookupError):
                 os.kill(child, number)
 
@@ -92,7 +92,7 @@ def running_postgres() -> Iterator[Postgres]:
         finally:
             server.stop()
     finally:
-        # A file for each table of each copy: shutil would take minutes on a slow machine.
+        # Each copy has a file for each table, which shutil would delete in minutes on a slow machine.
         subprocess.run(["rm", "-rf", folder], check=True)
 
 
@@ -104,7 +104,7 @@ def create_database(server_url: str, name: str) -> str:
 
 
 def _find_programs() -> Path:
-    """Return the folder of the newest version; Debian does not put the server's programs on PATH."""
+    """Return the folder of the newest version. Debian does not put the server's programs on PATH."""
     found = sorted(Path("/").glob(DEBIAN_PROGRAMS), key=lambda path: float(path.parts[-3]))
     on_path = shutil.which("postgres")
     if not found and on_path is None:
@@ -113,7 +113,7 @@ def _find_programs() -> Path:
 
 
 def _unprivileged_account() -> dict[str, Any]:
-    """Return how to start PostgreSQL, which refuses to run as root."""
+    """Return the prefix that starts PostgreSQL as another account, because it refuses to run as root."""
     if os.geteuid() != 0:
         return {}
     names = {entry.pw_name for entry in pwd.getpwall()}

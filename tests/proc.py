@@ -1,4 +1,4 @@
-"""What the system tells of processes, see proc(5)."""
+"""Facts about processes from the kernel, see proc(5)."""
 
 from pathlib import Path
 
@@ -12,5 +12,5 @@ def is_running(pid: int) -> bool:
 
 
 def children(pid: int) -> list[int]:
-    """Return the processes it has started, the oldest first."""
+    """Return the child processes, the oldest first."""
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]

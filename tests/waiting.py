@@ -1,4 +1,4 @@
-"""Waiting for what another thread or process does: it ends when the thing is there, and gives up late."""
+"""Waiting for another thread or process: it ends once the result is there, and gives up late."""
 
 import time
 from collections.abc import Callable
@@ -15,7 +15,7 @@ PAUSE_S = 0.02
 def await_true(
     condition: Callable[[], bool], *, within_s: float = LIMIT_S, pause: Callable[[float], object] = time.sleep
 ) -> None:
-    """Return when `condition` holds; fail the test after `within_s`. `pause` is how seconds are let pass."""
+    """Return once `condition` holds; fail the test after `within_s`. `pause` lets seconds pass."""
     ends_s = time.monotonic() + within_s
     while not condition():
         assert time.monotonic() < ends_s, f"not within {within_s} s"

@@ -4,7 +4,7 @@ import { CLIENT_SOURCE_DIR, GENERATED_DIR, PROJECT_DIR, SCHEMA_FILE } from "./se
 
 const TABLE_FILE = path.join(GENERATED_DIR, "views/block-views.ts");
 
-/** Write the table of what renders each kind of block of the render contract. Throws if a kind has no view. */
+/** Write the table that maps each kind of block in the render contract to its view. Throws if a kind has no view. */
 export function writeBlockViews(): void {
   const schema = JSON.parse(readFileSync(SCHEMA_FILE, "utf8"));
   const kinds = Object.keys(schema.$defs.PageDocument.properties.blocks.items.discriminator.mapping);
@@ -34,7 +34,7 @@ export function blockViews(kinds: readonly string[], sourceDir: string): string 
   ].join("\n");
 }
 
-/** The folder of the block's module, where the application lies beside the client. */
+/** The family of a block: the folder of its Python module. A client without the application has no such module. */
 function familyOf(name: string): string {
   const [module] = globSync(`app/content/blocks/*/${name.replaceAll("-", "_")}.py`, { cwd: PROJECT_DIR });
   return module === undefined ? "<family>" : path.basename(path.dirname(module));

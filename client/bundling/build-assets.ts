@@ -21,7 +21,7 @@ import { GENERATED_DIR, PROJECT_DIR } from "./settings/paths.ts";
 const STAMP_FILE = path.join(GENERATED_DIR, "assets.stamp");
 const DRAWINGS_FILE = path.join(GENERATED_DIR, "drawings.json");
 const ICONS_FILE = path.join(GENERATED_DIR, "icons.json");
-/** tsconfig.json names it instead of TypeScript's own library. */
+/** Types of what the oldest browsers know. tsconfig.json names this file instead of TypeScript's own DOM library. */
 const DOM_TYPES_FILE = path.join(GENERATED_DIR, "dom.d.ts");
 
 /** Everything the outputs depend on: our generators, and the versions of the packages. */
@@ -49,8 +49,8 @@ async function writeFonts(): Promise<void> {
 }
 
 /**
- * Make the table of blocks' views and check the icons of forms; make fonts, drawings, icons and the types of the oldest browsers, unless those present
- * were made from the same inputs.
+ * Make the table of views and check the icons of forms. Make fonts, drawings, icons and the types of the oldest
+ * browsers, unless those present were made from the same inputs.
  */
 async function buildAssets(): Promise<void> {
   writeBlockViews();

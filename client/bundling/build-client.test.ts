@@ -101,7 +101,7 @@ test("what an island loads later is a chunk, not an island", async () => {
   });
 });
 
-test("scripts are told the flavour", async () => {
+test("scripts know the flavour", async () => {
   const { manifest, files } = await buildClient(settings(temporaryFolder(), "test"), clientSource());
   expect(files[manifest.script.slice(1)]?.toString()).toContain('"test"');
 });

@@ -30,8 +30,8 @@ type Parts = {
 };
 
 /**
- * Build stylesheet, scripts, fonts and root files into the client's output folder, and remove what earlier builds left.
- * Throws an Error for sources that cannot be built and for a page script over its budget.
+ * Build stylesheets, scripts, fonts and root files into the client's output folder. Files of earlier builds are
+ * removed, hashed ones after a week. Throws an Error for sources that cannot be built and for a script over its budget.
  */
 export async function buildClient(
   settings: BuildSettings,
@@ -137,7 +137,7 @@ async function checkPublicScript({ files }: Scripts): Promise<void> {
   }
 }
 
-/** Other flavours carry React's own checks, which visitors never load. */
+/** Call it for production builds only: other flavours carry React's own checks, which visitors never load. */
 async function checkIslands({ files, entries, imports }: Scripts): Promise<void> {
   const weights = await Promise.all(
     Object.entries(files).map(async ([name, content]) => [name, (await brotli(content)).length] as const),

@@ -6,19 +6,24 @@ import { type BuildFlavour, bundleConstants } from "./settings/build-settings.ts
 import { SCRIPT_TARGETS } from "./settings/oldest-browsers.ts";
 import { unusedComponents } from "./unused-components.ts";
 
-/** `files` by their name in the assets folder; `entries` gives each entry's file name, `imports` what each file loads. */
+/**
+ * `files` by their name in the assets folder. `entries` gives each entry's file name, `imports` what each file loads.
+ */
 export type Scripts = {
   files: Record<string, Buffer>;
   entries: Record<string, string>;
   imports: Record<string, BuiltImports>;
 };
 
-/** Build the script every page loads: one file, nothing shared. */
+/** Build the script that every page loads, as one file. */
 export async function buildPublicScript(sourceDir: string, flavour: BuildFlavour): Promise<Scripts> {
   return bundle({ ...browserOptions(sourceDir, flavour), entryPoints: { public: "scripts/public.ts" } });
 }
 
-/** Build the islands' entries, `entries/<name>.tsx`; what those of a group share is a chunk of its own.`classNames` is for CSS Modules. */
+/**
+ * Build the islands' entries, `entries/<name>.tsx`. Code that islands of one group share is a chunk of its own.
+ * `classNames` is the plugin for CSS Modules.
+ */
 export async function buildIslands(
   sourceDir: string,
   flavour: BuildFlavour,

@@ -60,12 +60,12 @@ function nodesOf(all: Record<string, IconNode[]>, name: string): IconNode[] {
   return nodes;
 }
 
-/** The declared forms: their kind and their icon, as `make schema` keeps them. */
+/** The declared forms: their kind and their icon, as `make schema` writes them. */
 export async function readFormIcons(): Promise<{ kind: string; icon: string }[]> {
   return JSON.parse(await readFile(FORMS_FILE, "utf8"));
 }
 
-/** Throws an Error naming the first form whose icon the site does not have: the panel's menu could not be rendered. */
+/** Throws an Error naming the first form whose icon the site does not have. The panel's menu needs all of them. */
 export function checkFormIcons(forms: readonly { kind: string; icon: string }[]): void {
   const known: readonly string[] = ICON_NAMES;
   const faulty = forms.find(({ icon }) => !known.includes(icon));

@@ -4,8 +4,8 @@ import type { Plugin } from "esbuild";
 const PACKAGE = /react-international-phone\/dist\/index\.mjs$/;
 
 /**
- * Lets esbuild leave out the phone package's components, of which we use none: their calls of `memo` and `forwardRef`
- * are marked as free of effects, which the package omits.
+ * Lets esbuild leave out the phone package's components, which we do not use. It marks their calls of `memo` and
+ * `forwardRef` as free of effects, because the package does not.
  */
 export const unusedComponents: Plugin = {
   name: "unused-components",

@@ -32,7 +32,7 @@ function blocks(...rendered: Block[]): HTMLElement {
   return render(<BlockList page={{ blocks: rendered } as PageDocument} site={{} as SiteDocument} />);
 }
 
-test("a chapter holds the sections up to the next one, and what closes the page stands outside", () => {
+test("a chapter contains the sections up to the next one, but not those that close the page", () => {
   const root = blocks(chapter("first"), cards, chapter("second"), { ...cards, heading: "More" }, note);
   expect(texts(root, ":scope > section > div > header > h2")).toEqual([
     "Chapter first",
@@ -48,7 +48,7 @@ test("headings are one level lower in a chapter than outside it", () => {
   expect(texts(blocks(chapter("first"), cards), "h4")).toEqual(["One", "Two"]);
 });
 
-test("disclosures stand beside the costs where nothing is published about who runs it", () => {
+test("disclosures stand beside the costs if nothing is published about who runs it", () => {
   const unpublished: Block = {
     kind: "unpublished",
     sections: [{ id: null, heading: "Manager" }],

@@ -16,12 +16,12 @@ type ViewProps<Rendered extends Block> = {
 const VIEWS: { [Kind in Block["kind"]]: ComponentType<ViewProps<Extract<Block, { kind: Kind }>>> } =
   BLOCK_VIEWS;
 
-/** Blocks between chapters and after the last: they belong to none. */
+/** Kinds of blocks that end a chapter and belong to none. */
 const OUTSIDE_CHAPTERS: Block["kind"][] = ["chapter", "note", "relatedStrategies", "callBand"];
 
 /**
- * A page's blocks in order, those of a chapter inside it, short ones beside one another. The call of the closing band
- * goes along with the reader.
+ * A page's blocks in order. A chapter contains its blocks, and short chapters share a row. On phones the call of the
+ * closing band stays in sight.
  */
 export function BlockList({ page, site }: { page: PageDocument; site: SiteDocument }): ReactElement {
   const closing = page.blocks.at(-1);
@@ -57,8 +57,9 @@ export function BlockList({ page, site }: { page: PageDocument; site: SiteDocume
 }
 
 /**
- * Each group alone, except two pairs: costs with what follows, and disclosures with the way to other strategies. A
- * chapter beside the costs in which nothing is published leaves room for the disclosures.
+ * Puts each group into a row of its own, with two exceptions. The costs share a row with what follows them, and the
+ * disclosures with the way to other strategies. If the chapter beside the costs holds nothing published, the
+ * disclosures stand below that chapter.
  */
 function inRows(groups: Block[][]): [Block[], ...Block[][]][] {
   const rows: [Block[], ...Block[][]][] = [];
@@ -77,7 +78,7 @@ function isBeside(row: Block[][], next: Block | undefined): boolean {
   return previous.id === "costs" || (row.length > 1 && parts.every(({ kind }) => kind === "unpublished"));
 }
 
-/** Each block alone, a chapter with the blocks that follow it up to the next that belongs to none. */
+/** Groups a chapter with the blocks that belong to it; any other block is a group of its own. */
 function inChapters(blocks: Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {

@@ -13,7 +13,7 @@ import { DARK, LIGHT } from "./styles/theme.ts";
 /** Addresses of the built files a document refers to. */
 export type DocumentAssets = Pick<AssetManifest, "stylesheets" | "script" | "fonts" | "islands">;
 
-/** The whole HTML document of a page, from doctype's next line to the end. */
+/** The whole HTML document of a page, without the doctype. */
 export function HtmlDocument({
   request,
   assets,
@@ -66,7 +66,7 @@ function hasStaffPanel({ blocks }: PageDocument): boolean {
   return blocks.some(({ kind }) => kind === "staffPanel");
 }
 
-/** The lightest sheet with the rules of all the page's blocks; a combination the build did not know gets a larger one. */
+/** The first sheet with the rules of all the page's blocks. The complete sheet, the last, serves any combination. */
 function sheetFor({ blocks }: PageDocument, sheets: readonly SiteSheet[]): string {
   const isWhole = ({ kinds }: SiteSheet) => blocks.every(({ kind }) => kinds.includes(kind));
   const sheet = sheets.find(isWhole) ?? sheets.at(-1);

@@ -6,8 +6,8 @@ const standaloneCode = createRequire(import.meta.url)("ajv/dist/standalone")
   .default as typeof import("ajv/dist/standalone").default;
 
 /**
- * The source of a module whose `validate` checks what it is given against a JSON Schema (2020-12). It is compiled here,
- * once, because a process that compiles it holds Ajv and all it needs to compile. Throws when the schema is faulty.
+ * The source of a module whose `validate` checks a value against a JSON Schema (2020-12). The build compiles the
+ * schema, because a process that compiles it keeps Ajv's compiler in memory. Throws when the schema is faulty.
  */
 export function validatorModule(schemaFile: string): string {
   const ajv = new Ajv2020({

@@ -5,7 +5,7 @@ import { validatorModule } from "./validator-module.ts";
 
 const SUFFIX = "?validator";
 
-/** In a bundle, `x.schema.json?validator` is code made of the schema: its names are nobody's, so they are short. */
+/** In a bundle, `x.schema.json?validator` is code made from the schema. Nobody reads its names, so they are short. */
 export const esbuildValidators: EsbuildPlugin = {
   name: "validators",
   setup(build) {

@@ -16,12 +16,12 @@ test("a build's manifest is read and frozen", () => {
   expect([Object.isFrozen(manifest), Object.isFrozen(manifest.islands)]).toEqual([true, true]);
 });
 
-test("names every object inherits are no islands", () => {
+test("a name that every object inherits is no island", () => {
   const { islands } = readAssetManifest(folderWith(exampleAssets()));
   expect([islands.constructor, islands.toString]).toEqual([undefined, undefined]);
 });
 
-test("a missing file is told with what to do", () => {
+test("the error of a missing file says what to do", () => {
   const folder = temporaryFolder();
   expect(() => readAssetManifest(folder)).toThrow(
     `${path.join(folder, "manifest.json")} cannot be read (ENOENT): build the client, or set CLIENT_DIST_DIR`,

@@ -4,8 +4,8 @@ import type { ErrorObject } from "ajv";
 export type ContractFault = { field: string; message: string };
 
 /**
- * Choose the fault to report from a validator's verbose list. In a union, variants of another `kind` than the
- * value's are ignored. Of the other faults, the one with the deepest path is told.
+ * Choose the fault to report from a validator's verbose list. In a union, variants of another `kind` than the value's
+ * are ignored. Of the other faults, the one with the deepest path is reported.
  */
 export function describeFault(errors: readonly ErrorObject[], body: unknown): ContractFault {
   const error = mostTelling(errors);

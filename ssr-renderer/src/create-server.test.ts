@@ -28,7 +28,7 @@ test("answers say nothing of the server and carry no validator", async () => {
   }
 });
 
-test("health tells contract and build", async () => {
+test("health names contract and build", async () => {
   const { url } = await startServer();
   const reply = await fetch(`${url}/health`);
   expect(reply.headers.get("content-type")).toBe("application/json; charset=utf-8");

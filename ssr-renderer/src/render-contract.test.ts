@@ -84,18 +84,18 @@ test.each([
   expect(CONTRACT.check(changed(path, value))).toEqual({ fault: { field, message } });
 });
 
-test("an unknown kind of block is told by its kind", () => {
+test("an unknown kind of block is named", () => {
   const fault = { field: "page.blocks.2.kind", message: '"carousel" is not a known kind' };
   expect(CONTRACT.check(changed("page.blocks.2.kind", "carousel"))).toEqual({ fault });
 });
 
-test("an unknown kind of rich text is told at its kind", () => {
+test("an unknown kind of rich text is reported at its kind", () => {
   expect(CONTRACT.check(changed(`${INLINES}.0.kind`, "image"))).toMatchObject({
     fault: { field: `${INLINES}.0.kind` },
   });
 });
 
-test("a date that is none is told", () => {
+test("an invalid date is reported", () => {
   const request = exampleRequest();
   const highlights = {
     kind: "highlights",

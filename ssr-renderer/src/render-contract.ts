@@ -15,7 +15,7 @@ const ID_LENGTH = 12;
 /** The build puts the schema beside the bundle, so it is found the same way from source and from the bundle. */
 const SCHEMA_FILE = path.join(import.meta.dirname, "render-request.schema.json");
 
-/** Read the schema file for its id; the build has made the check of it. */
+/** Read the schema file for its id. The build has compiled its validator. */
 export function loadRenderContract(schemaFile = SCHEMA_FILE): RenderContract {
   const bytes = readFileSync(schemaFile);
   const id = createHash("sha256").update(bytes).digest("hex").slice(0, ID_LENGTH);

@@ -47,7 +47,7 @@ test("a document carries its structured data whole, in one script; one without h
   expect(scripts({ ...request, page: { ...request.page, head } })).toEqual([]);
 });
 
-test("a document asks for the lightest sheet that serves all its blocks, else for the complete one", () => {
+test("a document links the first sheet that serves all its blocks, else the complete one", () => {
   const blocks = exampleRequest().page.blocks;
   const kinds = blocks.map(({ kind }) => kind);
   const site = [

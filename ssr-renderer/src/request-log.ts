@@ -17,8 +17,8 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
 }
 
 /**
- * Give each request its id, echo it, and write one line when the answer is out. `response.locals` may add `page` (the page
- * asked for) and `error`. Health checks, two a second, are logged at debug level.
+ * Give each request its id, echo it, and write one line once the answer is sent. `response.locals` may add `page` (the
+ * requested page) and `error`. Health checks, two a second, are logged at debug level.
  */
 export function logRequests(logger: Logger, contractId: string): RequestHandler {
   return (request, response, next) => {

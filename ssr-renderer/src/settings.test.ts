@@ -37,7 +37,7 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(`${name} is "${value}": ${advice}`);
 });
 
-test("all faults are told at once", () => {
+test("all faults are reported at once", () => {
   const faulty = {
     RENDERER_HOST: "10.0.0.1",
     RENDERER_PORT: "x",

@@ -1,4 +1,4 @@
-"""An audit, or another table, that cannot be written, as for a process that ends in that moment."""
+"""Makes writes to the audit log or another table fail, as if the process ended at that moment."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -11,13 +11,13 @@ from app.database.extensions import db
 
 
 def failing_audit(app: Flask) -> AbstractContextManager[None]:
-    """Let every record of the application fail."""
+    """Make every audit record of the application fail."""
     return failing_inserts(app, "staff_audit")
 
 
 @contextmanager
 def failing_inserts(app: Flask, table: str) -> Iterator[None]:
-    """Let every new row of a table fail."""
+    """Make every new row of a table fail."""
 
     def refuse(_connection: Connection, _cursor: object, statement: str, *_rest: object) -> None:
         if statement.startswith(f"INSERT INTO {table} "):

@@ -1,4 +1,4 @@
-"""A web process holds nothing that it never uses: three processes would carry each of them."""
+"""A web process loads nothing that it never uses: each of three processes would carry it."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ from app.configuration.root import ROOT
 
 pytestmark = pytest.mark.heavy
 
-# What only commands, the process that composes or a rare request needs.
+# Modules that only commands, the composing process or rare requests need.
 UNUSED = {
     "sqlalchemy.dialects.mysql",
     *("app.content.blocks", "app.content.checks", "app.content.composing", "app.content.documents"),
@@ -39,13 +39,13 @@ print(*sys.modules)
 
 @pytest.fixture
 def lines(sqlite_url: str, tmp_path: Path) -> list[str]:
-    """What a process prints that answers visitors, staff and the check of readiness."""
+    """The output of a process that answers visitors, staff and the readiness check."""
     environment = {
         **os.environ,
         "APP_ENV": "test",
         "DATABASE_URL": sqlite_url,
         "PAGE_STORE_DIR": str(tmp_path / "pages"),
-        # Nobody listens there, whatever else runs on this machine.
+        # No program listens there, whatever else runs on this machine.
         "RENDERER_URL": "http://127.0.0.1:9",
         "LOG_LEVEL": "error",
     }
@@ -56,7 +56,7 @@ def lines(sqlite_url: str, tmp_path: Path) -> list[str]:
 
 def test_what_web_processes_never_use_is_not_imported(lines: list[str]) -> None:
     assert lines[0] == "ok 401"
-    # What is logged of a renderer that is away stands between.
+    # Log lines about the absent renderer are in between.
     imported = set(lines[-1].split())
     assert "app.factory" in imported
     assert UNUSED & imported == set()

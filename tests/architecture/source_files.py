@@ -1,4 +1,4 @@
-"""The project's own files, as the rules see them."""
+"""The project's own files, for the tests of rules."""
 
 import subprocess
 from functools import cache

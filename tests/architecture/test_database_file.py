@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.architecture.source_files import ROOT, list_sources
 
-# These hold the path of the database's file.
+# Modules that use the path of the database's file.
 KNOW_THE_FILE = {
     "app/database/sqlite/file.py",
     "app/database/sqlite/connections.py",
@@ -18,7 +18,7 @@ KNOW_THE_FILE = {
     "app/operations/monitoring.py",
     "app/database/migrations/env.py",
 } | {f"app/operations/database/{name}.py" for name in ("backup", "checks", "cli", "restore")}
-# What each of them may open: a file that is new, a copy that no connection has open, a folder, another file.
+# What each of them may open: a new file, a copy without an open connection, a folder, another file.
 ALLOWED = {
     ("app/database/sqlite/file.py", "os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE)"),
     ("app/database/sqlite/file.py", "mounts.read_text(encoding='utf-8', errors='surrogateescape')"),

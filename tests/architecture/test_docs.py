@@ -1,4 +1,4 @@
-"""Whatever README and docs name is there: files, headings, decisions, commands, settings, messages."""
+"""Everything that README and docs name exists: files, headings, decisions, commands, settings, messages."""
 
 import re
 from collections.abc import Iterator
@@ -26,11 +26,11 @@ _MAKE = re.compile(r"^\s*(?:[A-Z_]+=\S+ )*make ([a-z-]+)", re.MULTILINE)
 _FLASK = re.compile(r"^\s*(?:bin/site|site|flask) ([a-z-]+)((?: [a-z-]+)?)", re.MULTILINE)
 _MESSAGE = re.compile(r'"(\w[^"`]* [^"`]*)"')
 
-# Written while the site is built or runs.
+# Written by the build or at run time.
 _MADE = {"ssr-renderer/dist/share-images.mjs"}
-# What `bin/site` starts beside commands of `flask`.
+# Programs that `bin/site` starts, besides commands of `flask`.
 _PROCESSES = {"web", "renderer", "worker"}
-# Read by PostgreSQL's image alone.
+# Only PostgreSQL's image reads it.
 _SETTINGS_OF_OTHERS = {"POSTGRES_PASSWORD"}
 _MESSAGES_OF_OTHERS = {"Connection in use", "Already running on PID"}
 
@@ -50,14 +50,14 @@ def sources() -> str:
 
 @cache
 def anchors(path: Path) -> frozenset[str]:
-    """Return what GitHub makes of the headings."""
+    """Return the anchors that GitHub makes of the headings."""
     headings = _HEADING.findall(_CODE_BLOCK.sub("", text_of(path)))
     return frozenset(re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings)
 
 
 @cache
 def endings() -> frozenset[str]:
-    """Return each file and folder of the project, by its whole path and by every end of it."""
+    """Return each file and folder of the project, by its whole path and every end of that path."""
     paths = {PurePosixPath(name) for name in list_files()}
     paths |= {parent for path in paths for parent in path.parents if parent.parts}
     return frozenset("/".join(path.parts[start:]) for path in paths for start in range(len(path.parts)))

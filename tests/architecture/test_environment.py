@@ -1,4 +1,4 @@
-"""Every variable the programs read is told to those who set it."""
+"""Every variable that the programs read is documented for those who set it."""
 
 import re
 

@@ -1,20 +1,20 @@
-"""Figures are decimals that Python spells; TypeScript spells the lines of a grid it chooses itself."""
+"""Figures are decimals that Python spells; TypeScript spells only the grid lines that it chooses itself."""
 
 import ast
 import re
 
 from tests.architecture.source_files import ROOT, list_sources
 
-# What is rendered leaves as a number of JSON.
+# Rendered values leave as JSON numbers.
 WIRE = "app/content/models/base.py"
-# It waits for seconds.
+# It waits for a time in seconds.
 STORE = "app/content/content_store.py"
-# They compare the spellings of words, and weigh them.
+# They compare the spellings of words, with weights.
 SEARCH = {"app/content/search/find.py", "app/content/search/names.py"}
-# They read files of others, under limits in seconds.
+# They read untrusted files, with limits in seconds.
 READERS = ("app/content/sheets/", "app/content/pictures/", "app/content/limited_process.py")
 AXIS_LABELS = "client/src/charts/growth/axis-label.ts"
-# The staff panel counts queries, the phone field asks for a place.
+# The staff panel formats counts of queries; the phone field formats coordinates.
 NO_FIGURES = ("client/src/staff/", "client/src/forms/")
 SPELLING = re.compile(r"\.to(?:Fixed|Precision|LocaleString)\(|NumberFormat")
 
@@ -31,7 +31,7 @@ def test_content_computes_no_binary_fractions() -> None:
 
 
 def names_float(text: str) -> bool:
-    """Whether the type is named, or a number with a point is written out."""
+    """Whether the code names the type float, or has a number with a decimal point."""
     return any(
         (isinstance(node, ast.Name) and node.id == "float")
         or (isinstance(node, ast.Constant) and isinstance(node.value, float))

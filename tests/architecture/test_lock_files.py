@@ -1,4 +1,4 @@
-"""What is locked is one set of versions, with hashes and without addresses."""
+"""The lock files contain one set of versions, with hashes and without addresses."""
 
 import json
 import re

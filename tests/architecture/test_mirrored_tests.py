@@ -1,4 +1,4 @@
-"""Tests lie where their code does: by its path alone `make check-changed` finds the tests of a changed file."""
+"""Tests mirror the folders of the code: by path alone `make check-changed` finds the tests of a changed file."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A test that does not run proves nothing: no test is skipped, expected to fail, or the only one of its file."""
+"""A test that does not run proves nothing: none is skipped, expected to fail, or run alone by a mark."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""`browserslist` in package.json names the oldest browsers; here the lints meet what those lack, and what they have."""
+"""The lints refuse what the oldest browsers of package.json's `browserslist` lack, and accept what they have."""
 
 import json
 import re
@@ -50,7 +50,7 @@ HELD_SCRIPT = [
 
 
 def refused_styles(folder: Path, declarations: str, name: str) -> bool:
-    """Lint a rule with the project's own configuration; tell whether it is refused as too new."""
+    """Lint a rule with the project's configuration; tell whether it is refused as too new."""
     (folder / "biome.jsonc").write_bytes((ROOT / "biome.jsonc").read_bytes())
     (folder / name).parent.mkdir(parents=True, exist_ok=True)
     (folder / name).write_text(f".planted {{ {declarations} }}\n")
@@ -84,7 +84,7 @@ def test_script_that_is_too_new_is_refused_unless_asked_for(tmp_path: Path) -> N
 
 
 def test_no_angle_is_computed_of_a_length_that_only_a_container_knows() -> None:
-    """WebKit takes the 100 of 100cqi for pixels there: a registered property, as in tokens.css, is a length for all."""
+    """WebKit reads 100cqi as 100 pixels there. A registered property, as in tokens.css, is a length everywhere."""
     styles = {file: file.read_text() for file in (ROOT / "client" / "src").rglob("*.css")}
     assert [str(file) for file, css in styles.items() if re.search(r"atan2\([^;]*\dcq", css)] == []
     assert any("atan2(" in css for css in styles.values())

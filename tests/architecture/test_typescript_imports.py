@@ -1,4 +1,4 @@
-"""`dependency-cruiser.config.mjs` says which room of client and renderer imports which; here it meets broken rules."""
+"""The import rules of `dependency-cruiser.config.mjs`, tried on files that break them."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from tests.architecture.source_files import ROOT
 
 pytestmark = pytest.mark.heavy
 
-# A file below client/src or the root, what is written into it, and how the name of the rule it breaks begins.
+# A file below client/src or the root, its text, and the beginning of the name of the rule that it breaks.
 PLANTED = [
     ("components/up.tsx", 'import { Faq } from "../blocks/text/faq/faq.tsx";', "components imports "),
     ("content/up.ts", 'export { Icon } from "../components/icon.tsx";', "content imports "),
@@ -48,9 +48,9 @@ PLANTED = [
     ("staff/shared/one.ts", 'import { other } from "./two.ts";', "no circles"),
     ("blocks/text/faq/faq.tsx", 'import { Faq } from "./index.ts";', "no barrels"),
 ]
-# A circle is told once, by the file that comes first.
+# A cycle is reported once, for its first file.
 CLOSES_THE_CIRCLE = ("staff/shared/two.ts", 'import { one } from "./one.ts";', "no circles")
-# Types and elements around an import: a parser of plain JavaScript gives up on them.
+# Types and elements around an import, which a parser of plain JavaScript cannot read.
 AROUND = "export type Pair<T> = readonly [T, T];\nexport const drawn = <p>{(1 satisfies number).toFixed()}</p>;\n"
 
 
@@ -59,7 +59,7 @@ def path_of(name: str) -> Path:
 
 
 def target_of(file: Path, line: str) -> str:
-    """What the line names: a package, or a file's path below the root."""
+    """The target that a line names: a package, or a file's path below the root."""
     named: str
     [named] = re.findall(r"""["']([^"']+)["']""", line)
     return os.path.normpath(file.parent / named) if named.startswith(".") else named
@@ -80,7 +80,7 @@ def write(folder: Path, planted: list[tuple[str, str, str]]) -> None:
 
 @pytest.fixture(scope="module")
 def violations(tmp_path_factory: pytest.TempPathFactory) -> set[tuple[str, str, str]]:
-    """Every rule that is broken in a tree of planted files: source, target and the rule's name."""
+    """Every violation in a tree of such files: source, target and the rule's name."""
     folder = tmp_path_factory.mktemp("planted")
     write(folder, [*PLANTED, CLOSES_THE_CIRCLE])
     program = str(ROOT / "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs")

@@ -1,4 +1,4 @@
-"""A public address, once told to the world, answers for ever."""
+"""A published address answers for ever."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def frozen_paths() -> list[str]:
 
 
 def known_paths() -> tuple[set[str], set[str], set[str]]:
-    """The paths of pages visitors can be sent to, those of strategies, and those that only redirect."""
+    """The paths of pages, the paths of strategies, and the paths that only redirect."""
     ledger = yaml.safe_load((ROOT / "shared-content" / "url-ledger.yaml").read_text())
     redirects = yaml.safe_load((ROOT / "shared-content" / "redirects.yaml").read_text())
     pages = {url["path"] for url in ledger["urls"]}
@@ -35,7 +35,7 @@ def test_no_public_path_disappears() -> None:
 
 
 def test_every_public_path_is_frozen() -> None:
-    """But those of strategies: a new one is a file of content, and its path is frozen with the next release."""
+    """Except those of strategies: a new one is a file of content, and the next release freezes its path."""
     pages, _, moved = known_paths()
     assert (pages | moved) - set(frozen_paths()) == set(), ADVICE_NEW
 

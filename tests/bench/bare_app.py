@@ -1,4 +1,4 @@
-"""The floor: a WSGI app that hands out ready replies and does nothing else. BARE_REPLIES names the replies' file."""
+"""The floor: a WSGI app that only returns prepared replies. BARE_REPLIES names their file."""
 
 import json
 import os
@@ -13,7 +13,7 @@ _replies = {
 
 
 def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-    """Answer with the ready reply of the path."""
+    """Answer with the prepared reply of the path."""
     headers, body = _replies[environ["PATH_INFO"]]
     start_response("200 OK", headers)
     return (body,)

@@ -42,12 +42,12 @@ def main() -> None:
             own = {"PORT": str(port), "WEB_PID_FILE": str(folder / "web.pid")}
             web_s.append(start(GUNICORN, environment | own, folder, port))
             run_s.append(run(folder))
-    # The first run migrates and renders all pages.
+    # The first run migrates the database and renders all pages.
     report(figures(statistics.median(bare_s), statistics.median(web_s), statistics.median(run_s[1:] or run_s)))
 
 
 def figures(bare_s: float, web_s: float, run_s: float) -> list[Figure]:
-    """Name what was measured."""
+    """Name the measured figures."""
     beside = f"a bare app on gunicorn {bare_s:.2f} s"
     return [
         Figure("cold start of the web line to the first right page", web_s, "s", WEB_LIMIT_S, beside=beside),

@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def compose_all() -> float:
-    """Do it once; return the seconds of a processor."""
+    """Compose once; return the seconds of processor time."""
     begun_s = time.process_time()
     sources = load_sources(CONTENT_DIR)
     check_content(sources, TODAY)

@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def measure(content: Path, pages: Path, port: int, changes: int) -> list[Figure]:
-    """Change one file after the other, at moments that have nothing to do with when the site looks."""
+    """Change one file after another, at moments that are independent of the site's polls."""
     strategy_s, site_s = [], []
     for number in range(changes):
         before, words = published(pages), f"{STRATEGY_WORDS} {number}"
@@ -69,14 +69,14 @@ def measure(content: Path, pages: Path, port: int, changes: int) -> list[Figure]
 
 
 def replace(file: Path, old: str, new: str) -> None:
-    """Write a text anew, whole at once as editors do."""
+    """Replace a text at once, as editors do."""
     scratch = file.with_suffix(".scratch")
     scratch.write_text(file.read_text().replace(old, new))
     scratch.replace(file)
 
 
 def seconds_until(is_seen: Callable[[], bool]) -> float:
-    """Return how long it takes until the change is seen."""
+    """Return the seconds until the change is visible."""
     started_s = time.monotonic()
     while not is_seen():
         if time.monotonic() - started_s > GIVEN_UP_AFTER_S:
@@ -91,12 +91,12 @@ def published(pages: Path) -> str:
 
 
 def await_another(pages: Path, before: str) -> float:
-    """Return how long it takes until another version is published."""
+    """Return the seconds until another version is published."""
     return seconds_until(lambda: published(pages) != before)
 
 
 def put_back(file: Path, words: str, own: str, pages: Path) -> None:
-    """Undo a change, wait until that is published, and a random while."""
+    """Undo a change, wait until that is published, and then for a random time."""
     before = published(pages)
     replace(file, words, own)
     await_another(pages, before)

@@ -1,4 +1,4 @@
-"""How long a visitor waits from an input until the page is painted anew, as the browser itself counts."""
+"""The time from an input to the next paint, as the browser itself measures it."""
 
 from dataclasses import dataclass
 
@@ -32,7 +32,7 @@ READ = "() => ({ ...interactionWaits, count: performance.interactionCount })"
 
 @dataclass(frozen=True, slots=True)
 class Waits:
-    """Since `forget`, in ms: presses and keys of 16 ms or more, and moves; `count` is of all presses and keys."""
+    """Waits since `forget`, in ms: presses and keys from 16 ms on, and moves. `count` is of all presses and keys."""
 
     interactions: list[float]
     moves: list[float]
@@ -40,12 +40,12 @@ class Waits:
 
 
 def forget(page: Page) -> int:
-    """Begin anew; return how many interactions the page has had."""
+    """Begin anew; return the number of interactions of the page so far."""
     count: int = page.evaluate(FORGET)
     return count
 
 
 def read_waits(page: Page, had: int) -> Waits:
-    """Return what has been seen since `forget`, which told `had`."""
+    """Return the waits since `forget`, which returned `had`."""
     told = page.evaluate(READ)
     return Waits(told["interactions"], told["moves"], told["count"] - had)

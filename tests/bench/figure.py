@@ -1,4 +1,4 @@
-"""One measured figure beside its limit, as a bench prints it and as `make bench` collects it."""
+"""One measured figure with its limit, as a bench prints it and `make bench` collects it."""
 
 import json
 import os
@@ -34,7 +34,7 @@ class Figure:
 
 
 def report(figures: Iterable[Figure]) -> None:
-    """Print the figures, one a line, and leave them for `make bench` where it asked."""
+    """Print the figures, one in each line, and store them if `make bench` asks for them."""
     collected_in = os.environ.get(COLLECTED_IN)
     for figure in figures:
         print(as_line(figure), flush=True)
@@ -44,7 +44,7 @@ def report(figures: Iterable[Figure]) -> None:
 
 
 def read_collected(file: Path) -> list[Figure]:
-    """Return the figures a bench has left."""
+    """Return the figures that a bench has stored."""
     return [Figure(**json.loads(line)) for line in file.read_text().splitlines()]
 
 
@@ -56,7 +56,7 @@ def as_line(figure: Figure) -> str:
 
 
 def spell(value: float) -> str:
-    """Return a number with the digits that mean something."""
+    """Return a number with its meaningful digits."""
     if value == int(value) or abs(value) >= 1000:
         return f"{value:,.0f}"
     return f"{value:.3g}" if abs(value) < 1 else f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"

@@ -42,7 +42,7 @@ def main() -> None:
 
 
 def figures(loads: Mapping[str, Load]) -> list[Figure]:
-    """Return the heaviest page of each sort beside its budget."""
+    """Return the heaviest page of each sort with its budget."""
     plain = [path for path in loads if path not in (*FORMS, *CHARTED, HOME)]
     charted, every = [path for path in loads if path in CHARTED], list(loads)
     return [
@@ -67,7 +67,7 @@ def sorts(
 
 
 def header_bytes(url: str) -> int:
-    """Return what the status line and the headers of an answer weigh, as sent over HTTP/1.1."""
+    """Return the bytes of the status line and the headers of an answer, as sent over HTTP/1.1."""
     reply = requests.get(url, headers={"Accept-Encoding": "br"}, timeout=10)
     lines = [
         f"HTTP/1.1 {reply.status_code} {reply.reason}",

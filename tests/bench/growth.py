@@ -28,7 +28,7 @@ SETTLE_S = 2.0
 
 @dataclass(frozen=True)
 class Grown:
-    """What a site of one size costs."""
+    """The costs of a site of one size."""
 
     build_s_per_page: float
     start_s: float
@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def measure(folder: Path, size: int) -> Grown:
-    """Render all pages of a site, then start it on them."""
+    """Render all pages of a site, then start it with them."""
     copy_content(folder / "content", size)
     renderer_url = f"http://127.0.0.1:{find_free_port('127.0.0.1')}"
     environment = variables(folder) | {"CONTENT_DIR": str(folder / "content"), "RENDERER_URL": renderer_url}
@@ -68,7 +68,7 @@ def measure(folder: Path, size: int) -> Grown:
 
 
 def figures(size: int, grown: Grown, least: Grown) -> list[Figure]:
-    """Return what the size costs beside the smallest of the same run."""
+    """Return the costs of this size compared with the smallest of the same run."""
     title, few = f"{size:,} strategies", f"{SIZES[0]}:"
     per_page = grown.build_s_per_page / least.build_s_per_page
     memory = grown.worker_mb / least.worker_mb

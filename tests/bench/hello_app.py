@@ -1,4 +1,4 @@
-"""The least a WSGI app can be, to see what Python and gunicorn take by themselves."""
+"""The smallest possible WSGI app, to measure Python and gunicorn alone."""
 
 from collections.abc import Callable, Iterable
 from typing import Any

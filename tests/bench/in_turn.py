@@ -1,4 +1,4 @@
-"""Two servers loaded in short turns, so that the machine's mood hits both."""
+"""Two servers loaded in short alternating turns, so that changes of the machine's speed affect both."""
 
 import statistics
 import sys
@@ -18,7 +18,7 @@ class Turns:
 
     @classmethod
     def from_arguments(cls, *, rounds: int, seconds: float) -> "Turns":
-        """Return what stands behind the command, `[ROUNDS] [SECONDS]`, or what is given here."""
+        """Return the command's arguments, `[ROUNDS] [SECONDS]`, or the defaults given here."""
         return cls(
             int(sys.argv[1]) if len(sys.argv) > 1 else rounds, float(sys.argv[2]) if len(sys.argv) > 2 else seconds
         )
@@ -26,7 +26,7 @@ class Turns:
 
 @dataclass(frozen=True)
 class Compared:
-    """Medians of all rounds: of what one server does of the other's rate, and of both rates."""
+    """Medians of all rounds: the ratio of one server's rate to the other's, and both rates."""
 
     ratio: float
     rate: float
@@ -38,7 +38,7 @@ class Compared:
 
 
 def compare(one: Rate, other: Rate, rounds: int) -> Compared:
-    """Load both, one after the other, so many times."""
+    """Load both, one after the other, this many times."""
     rates = [(one(), other()) for _ in range(rounds)]
     ratio = statistics.median(rate / others for rate, others in rates)
     return Compared(ratio, *(statistics.median(column) for column in zip(*rates, strict=True)))

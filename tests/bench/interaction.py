@@ -50,12 +50,12 @@ def measure(browser: Browser, origin: str, samples: int) -> Iterator[Figure]:
             value=statistics.median(slow),
             unit="ms",
             limit=LIMIT_MS,
-            beside=f"longest {told(max(slow))}, not slowed {told(statistics.median(quick))}",
+            beside=f"longest {wait_text(max(slow))}, not slowed {wait_text(statistics.median(quick))}",
         )
 
 
 def wait_ms(browser: Browser, origin: str, interaction: Interaction, slowed: int) -> float:
-    """Return the longest wait of the interaction on a fresh page. Raises SystemExit when the page took no notice."""
+    """Return the longest wait of the interaction on a new page. Raises SystemExit if the page did not react."""
     context = browser.new_context(base_url=origin, viewport=interaction.viewport, has_touch=interaction.is_touch)  # type: ignore[arg-type]
     try:
         page = context.new_page()
@@ -84,8 +84,8 @@ def wait_of(page: Page, interaction: Interaction) -> float:
     return max([NOT_TOLD_MS, *waits.interactions])
 
 
-def told(wait_ms: float) -> str:
-    """Spell a wait; the shortest are not told apart."""
+def wait_text(wait_ms: float) -> str:
+    """Format a wait; the shortest ones are not measured exactly."""
     return f"≤ {NOT_TOLD_MS}" if wait_ms <= NOT_TOLD_MS else spell(wait_ms)
 
 

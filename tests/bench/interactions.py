@@ -1,4 +1,4 @@
-"""What visitors do most with the pages, each with what must be seen afterwards."""
+"""The most frequent interactions, each with what must be visible afterwards."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ MESSAGE = {"name": "Asha Rao", "phone": "+91 98765-43210", "email": "asha@exampl
 
 @dataclass(frozen=True, slots=True)
 class Interaction:
-    """`act` is one input of a visitor on a page made `ready`; `seen` is the selector of what it makes visible."""
+    """`act` is one input on a page that is `ready`; `seen` is the selector of what it makes visible."""
 
     name: str
     path: str
@@ -34,12 +34,12 @@ class Interaction:
 
     @property
     def viewport(self) -> dict[str, int]:
-        """Touch is a phone's."""
+        """A touch uses a phone's window."""
         return PHONE if self.is_touch else DESKTOP
 
 
 def tap(selector: str) -> Callable[[Page], None]:
-    """Touch the middle of the first such element that is shown, for as long as a finger does."""
+    """Touch the middle of the first visible element of a selector, for as long as a finger does."""
 
     def touch(page: Page) -> None:
         element = page.locator(selector).filter(visible=True).first
@@ -56,7 +56,7 @@ def tap(selector: str) -> Callable[[Page], None]:
 
 
 def click(selector: str) -> Callable[[Page], None]:
-    """Press it with the mouse."""
+    """Click it with the mouse."""
     return lambda page: page.locator(selector).first.click(delay=HELD_MS, no_wait_after=True)
 
 
@@ -83,7 +83,7 @@ def focus_the_chart(page: Page) -> None:
 
 
 def move_over_the_chart(page: Page) -> None:
-    """Go across the chart in ten moves."""
+    """Move across the chart in ten steps."""
     box = page.locator(LIVE_CHART).first.bounding_box()
     assert box is not None
     for step in range(10):

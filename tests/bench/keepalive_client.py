@@ -30,7 +30,7 @@ def _more(connection: socket.socket) -> bytes:
 
 
 def ask_until(deadline_s: float, port: int, path: str, counts: list[int]) -> None:
-    """Ask one after another on one connection."""
+    """Send one request after another on one connection."""
     request = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n".encode()
     count, buffer = 0, bytearray()
     with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
@@ -43,7 +43,7 @@ def ask_until(deadline_s: float, port: int, path: str, counts: list[int]) -> Non
 
 
 def main() -> None:
-    """Run the connections side by side and print the count."""
+    """Use all connections at once and print the count."""
     port, path, connections, seconds = int(sys.argv[1]), sys.argv[2], int(sys.argv[3]), float(sys.argv[4])
     deadline_s = time.monotonic() + seconds
     counts: list[int] = []

@@ -77,7 +77,7 @@ def main() -> None:
 
 
 def worst_of(medians: Mapping[str, Figures]) -> list[Figure]:
-    """Return the figures of the pages that do worst."""
+    """Return the figures of the slowest pages."""
     scores = {path: min(median.scores) for path, median in medians.items()}
     paints = {path: median.largest_paint_ms for path, median in medians.items()}
     blocked = {path: median.blocking_ms for path, median in medians.items()}
@@ -95,7 +95,7 @@ def worst_of(medians: Mapping[str, Figures]) -> list[Figure]:
 
 
 def require_means() -> Path:
-    """Return the path of Chromium; end with what to do when something is missing."""
+    """Return the path of Chromium; if something is missing, end with what to do."""
     if not LIGHTHOUSE.exists():
         sys.exit("Lighthouse is missing: run `make lighthouse`, which installs it")
     if not MANIFEST.exists() or json.loads(MANIFEST.read_bytes())["flavour"] != "production":
@@ -112,7 +112,7 @@ def measured(origin: str, path: str, chromium: Path) -> Figures:
 
 
 def load(url: str, chromium: Path) -> Figures:
-    """Run Lighthouse once. Ends with its own words when it fails, or after 90 seconds."""
+    """Run Lighthouse once. If it fails, or after 90 seconds, end with its own message."""
     flags = f"--chrome-flags=--headless {' '.join(CHROMIUM_FLAGS)}"
     command = ["node", str(LIGHTHOUSE), url, "--output=json", "--quiet", flags]
     environment = {**os.environ, "CHROME_PATH": str(chromium)}
@@ -126,7 +126,7 @@ def load(url: str, chromium: Path) -> Figures:
 
 
 def figures_of(report: dict[str, Any]) -> Figures:
-    """Read what counts from Lighthouse's report."""
+    """Read the figures from Lighthouse's report."""
     audits, categories = report["audits"], report["categories"]
     files = audits["network-requests"]["details"]["items"]
     return Figures(

@@ -1,4 +1,4 @@
-"""Content with as many strategies as wanted: the site's own, again and again, under other names."""
+"""Content with any number of strategies: copies of the site's own under other names."""
 
 import shutil
 from decimal import Decimal
@@ -9,12 +9,12 @@ import yaml
 
 from app.configuration.root import ROOT
 
-# Shorter texts may stand on several pages.
+# Shorter texts may be on several pages.
 LEAST_WORDS_OF_ITS_OWN = 12
 
 
 def copy_content(content: Path, strategies: int) -> None:
-    """Make the folder `content` with so many strategies of portfolio management, all of them without faults."""
+    """Make the folder `content` with this many portfolio management strategies, all without faults."""
     shutil.copytree(ROOT / "shared-content", content)
     files = sorted((content / "strategies").glob("*.yaml"))
     own = [(file, yaml.safe_load(file.read_text())) for file in files]
@@ -34,7 +34,7 @@ def copy_content(content: Path, strategies: int) -> None:
 
 
 def _give_rows_and_names_of_its_own(content: Path, copy: dict[str, Any], number: int) -> None:
-    """Let the copy share neither files nor rows nor what it is called with any other strategy."""
+    """Give the copy files, rows and names that it shares with no other strategy."""
     for dataset in copy.get("datasets", {}).values():
         rows = content / ("series" if dataset["kind"] == "series" else "holdings") / f"{dataset['file']}.csv"
         dataset["file"] = f"{rows.stem}-{number}"
@@ -46,13 +46,13 @@ def _give_rows_and_names_of_its_own(content: Path, copy: dict[str, Any], number:
 
 
 def _scaled(line: str, number: int) -> str:
-    """Return a row whose portfolio is as much larger as every other row's: its returns stay."""
+    """Return a row whose values are scaled by the same factor as all others, so that returns stay."""
     day, portfolio, *others = line.split(",")
     return ",".join([day, f"{Decimal(portfolio) * (1 + Decimal(number + 1) / 1000):.5f}", *others])
 
 
 def _told_apart(value: Any, name: str, number: int) -> Any:
-    """Let texts name the copy by its own name, and give each long one an end of its own: no two pages say the same."""
+    """Let texts use the copy's own name, and end each long text differently, because no two pages may say the same."""
     if isinstance(value, str):
         renamed = value.replace(name, f"{name} {number}")
         return f"{renamed} Copy {number}." if len(value.split()) >= LEAST_WORDS_OF_ITS_OWN else renamed

@@ -1,4 +1,4 @@
-"""Commands that measure, run one after the other, and what came of them."""
+"""Commands that measure, run one after another, and their results."""
 
 import os
 import signal
@@ -13,13 +13,13 @@ from app.configuration.root import ROOT
 from tests.bench.figure import COLLECTED_IN, Figure, read_collected
 from tests.bench.measured_table import MeasuredTable
 
-# What a command may take to end the processes it started.
+# The time that a command may take to end the processes it started.
 ENDING_LIMIT_S = 60
 
 
 @dataclass
 class Outcome:
-    """Names of limits that were missed, and of commands that left no figures."""
+    """Names of limits that were missed, and of commands without figures."""
 
     missed: list[str] = field(default_factory=list)
     failed: list[str] = field(default_factory=list)
@@ -37,7 +37,7 @@ class Suite:
     table: MeasuredTable | None = None
 
     def run(self, wanted: Sequence[str]) -> Outcome:
-        """Run those whose modules are wanted, all if none is; then tell the outcome."""
+        """Run the wanted modules, or all if none is named; then print the outcome."""
         known = {name.partition(" ")[0] for name in self.limits_s}
         if unknown := set(wanted) - known:
             names = ", ".join(sorted(unknown))
@@ -61,16 +61,17 @@ class Suite:
 
 
 def measure(command: str, limit_s: float) -> list[Figure]:
-    """Run one command, which prints its figures; return them, none if it failed."""
+    """Run one command, which prints its figures; return them, or none if it failed."""
     print(f"\n==> {command}", flush=True)
     with tempfile.NamedTemporaryFile(prefix="figures-") as file:
         process = subprocess.Popen(command.split(), cwd=ROOT, env=os.environ | {COLLECTED_IN: file.name})
         try:
-            # Its status tells of limits, too; a command that broke has left no figures.
+            # The exit status also reports missed limits. A command that failed has left no figures.
             process.wait(limit_s)
         except subprocess.TimeoutExpired:
             print(f"not done within {limit_s:g} s", file=sys.stderr)
-            # As Ctrl-C does, which a command that we are interrupted with has had: so it ends what it started.
+            # The same signal as Ctrl-C, which reaches a command of an interrupted run anyway. So the command ends its
+            # processes.
             process.send_signal(signal.SIGINT)
             return []
         finally:

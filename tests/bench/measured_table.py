@@ -1,4 +1,4 @@
-"""The table of measured figures in the documentation: a row for each command, with the figure nearest to its limit."""
+"""The table of measured figures in the documentation: a row for each command, with its figure nearest to the limit."""
 
 import math
 import re
@@ -33,7 +33,7 @@ class MeasuredTable:
         if not (found_begin and found_end):
             raise ValueError(f"{self.page}: {begin} and {end} are missing")
         rows = {found[1]: found[0] for found in _ROW.finditer(old)}
-        # The table written by the command before is no change of the project.
+        # The table that the previous command wrote does not count as a change of the project.
         when = f"{datetime.now(UTC):%d %b %Y}, {read_commit(unless_in=self.page)}"
         rows[name] = f"{row(name, figures)} {when} |\n"
         kept = "".join(rows[command] for command in order if command in rows)
@@ -41,7 +41,7 @@ class MeasuredTable:
 
 
 def row(name: str, figures: Sequence[Figure]) -> str:
-    """Return the row of one command, but for its last column."""
+    """Return the row of one command without its last column."""
     limited = [figure for figure in figures if figure.limit is not None]
     kept = f"{sum(figure.is_kept is True for figure in limited)}/{len(limited)}" if limited else ""
     nearest = max(limited or figures[:1], key=_share_of_limit)
@@ -49,7 +49,7 @@ def row(name: str, figures: Sequence[Figure]) -> str:
 
 
 def _share_of_limit(figure: Figure) -> float:
-    """Return how much of its limit a figure uses: above 1 where the limit is missed."""
+    """Return the share of its limit that a figure uses: above 1 if the limit is missed."""
     used, allowed = figure.value, figure.limit or 0.0
     if figure.better == "higher":
         used, allowed = allowed, used
@@ -59,7 +59,7 @@ def _share_of_limit(figure: Figure) -> float:
 
 
 def read_commit(*, unless_in: Path) -> str:
-    """Return the commit, and whether files differ from it; `unless_in` may."""
+    """Return the commit, and whether files differ from it, except `unless_in`."""
     git = ["git", "-C", str(ROOT)]
     name = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True).stdout
     others = [*git, "status", "--porcelain", "--", "."]

@@ -39,7 +39,7 @@ def main() -> int:
     parser.add_argument("seconds", type=float, nargs="?", default=60.0)
     parser.add_argument("threads", type=int, nargs="?", default=2)
     options = parser.parse_args()
-    # An exception, not the signal's default: the site it started must end with it.
+    # An exception instead of the signal's default, so that the site it started ends with it.
     signal.signal(signal.SIGALRM, lambda *_: sys.exit("not done in time"))
     signal.alarm(int(options.seconds) + EXTRA_LIMIT_S)
     with tempfile.TemporaryDirectory(prefix="memory-") as name:
@@ -68,7 +68,7 @@ def measure(stack: Stack, seconds: float, threads: int) -> int:
 
 
 def figures(fresh: Memory, after: Memory, seconds: float) -> list[Figure]:
-    """Return the sums, and what grew most."""
+    """Return the sums, and the largest growth."""
     growth_mib = {name: (after[name] - fresh[name]) / 2**20 for name in after}
     most = max(growth_mib, key=growth_mib.__getitem__)
     return [
@@ -101,7 +101,7 @@ def read_pss_bytes(pid: int) -> int:
 
 
 def load(port: int, password: str, seconds: float, threads: int) -> Counter[str]:
-    """Let visitors and staff use the site for a while; return how often they did what."""
+    """Let visitors and staff use the site for a while; return how often they did each thing."""
     stopped = threading.Event()
     visitors = [MixedVisitor(port, password, number) for number in range(threads)]
     running = [threading.Thread(target=visitor.run, args=(stopped,)) for visitor in visitors]

@@ -1,4 +1,4 @@
-"""A visitor and a staff member in one thread, who do in turn everything the site offers, at a bounded pace."""
+"""A visitor and a staff member in one thread, who use everything the site offers in turn, at a limited pace."""
 
 import json
 import random
@@ -14,7 +14,7 @@ from urllib.parse import urlencode
 
 ROOT = Path(__file__).parents[2]
 MEMBER = "soak@example.in"
-# Two threads leave most of a core to others.
+# Two threads at this pace leave most of a core free.
 PAUSE_S = 0.02
 PAGES = ("/", "/nri/nri-faqs", "/contact", "/portfolio_services", "/pms/performance", "/aif/returns", "/no-such-page")
 STRATEGIES = ("ace-strategy", "largecap-strategy", "contra-strategy", "growth-fund")
@@ -24,7 +24,7 @@ EXPORTS = ("/api/contact-data/export.csv", "/api/contact-data/export.xlsx")
 
 
 class MixedVisitor:
-    """`counts` tells how often each thing was done, and how many answers were "wrong"."""
+    """`counts` has how often each thing was done, and how many answers were "wrong"."""
 
     def __init__(self, port: int, password: str, seed: int) -> None:
         self.counts: Counter[str] = Counter()
@@ -34,7 +34,7 @@ class MixedVisitor:
         self._cookies: dict[str, str] = {}
 
     def run(self, stopped: threading.Event) -> None:
-        """Do one thing after another until told to stop."""
+        """Do one thing after another until stopped."""
         deeds: dict[Callable[[], None], int] = {
             self._read_page: 60,
             self._compare: 8,
@@ -89,7 +89,7 @@ class MixedVisitor:
         headers = {"Content-Type": media_type} if fields else {}
         headers["Accept-Encoding"] = "gzip, br"
         headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
-        # One connection each: a kept one would always reach the same worker.
+        # One connection for each request: a persistent one would always reach the same worker.
         connection = HTTPConnection("127.0.0.1", self._port, timeout=20)
         try:
             connection.request(method, path, body, headers)

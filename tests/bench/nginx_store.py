@@ -64,7 +64,7 @@ PLAIN = """
 
 @dataclass(frozen=True)
 class Ports:
-    """Where each server listens."""
+    """The port of each server."""
 
     site: int
     plain: int
@@ -72,7 +72,7 @@ class Ports:
 
     @classmethod
     def find(cls) -> "Ports":
-        """Return three free ones."""
+        """Find three free ports."""
         ports: set[int] = set()
         while len(ports) < 3:
             ports.add(find_free_port("127.0.0.1"))
@@ -100,7 +100,7 @@ def main() -> None:
 
 
 def write_configuration(folder: Path, ports: Ports) -> None:
-    """Write what the script prints, without TLS, beside two servers of plain files."""
+    """Write the script's configuration without TLS, and two servers of plain files."""
     text = printed_configuration(folder)
     site = OF_TLS.sub("", found(SITE_SERVER, text)).replace(
         "server {\n", f"server {{\n    listen 127.0.0.1:{ports.site};\n", 1
@@ -124,7 +124,7 @@ def plain_server(folder: Path, port: int, lines: list[str]) -> str:
 
 
 def printed_configuration(folder: Path) -> str:
-    """Return nginx's configuration for the store in the folder and a web process that is nowhere."""
+    """Return nginx's configuration for the store in the folder, with a web process that does not exist."""
     told = {
         "PUBLIC_ORIGIN": "https://localhost",
         "TRUSTED_PROXY_HOPS": "1",
@@ -134,7 +134,7 @@ def printed_configuration(folder: Path) -> str:
 
 
 def found(pattern: re.Pattern[str], text: str) -> str:
-    """Return the part of the configuration that matches."""
+    """Return the matching part of the configuration."""
     part = pattern.search(text)
     if part is None:
         sys.exit(f"the configuration has no {pattern.pattern[:60]}")
@@ -142,7 +142,7 @@ def found(pattern: re.Pattern[str], text: str) -> str:
 
 
 def copy_plain(folder: Path, path: str) -> None:
-    """Lay a stored page and its encodings where a server without rules finds them by the same address."""
+    """Copy a stored page and its encodings to where a server without rules finds them by the same address."""
     stored, plain = folder / "pages" / SAMPLES_SHOWN / "fresh" / path.lstrip("/"), folder / "plain" / path.lstrip("/")
     plain.parent.mkdir(parents=True, exist_ok=True)
     for ending in ("", ".br", ".gz"):
@@ -152,7 +152,7 @@ def copy_plain(folder: Path, path: str) -> None:
 def figures(
     title: str, site: LoadedServer, plain: LoadedServer, kept_open: LoadedServer, *, turns: Turns
 ) -> Iterator[Figure]:
-    """Yield what the generated server does of the plain ones' rates; only the first has a limit."""
+    """Yield the ratios of the generated server's rate to those of the plain ones; only the first has a limit."""
     path = PAGES[title]
     for server, words, limit in ((plain, "plain files", LEAST_RATIO), (kept_open, "plain files kept open", None)):
         compared = compare(

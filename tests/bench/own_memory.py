@@ -1,15 +1,15 @@
-"""How much memory of its own a process has."""
+"""The memory that belongs to a process alone."""
 
 from pathlib import Path
 
 
 def own_memory_mib() -> float:
-    """Return what this process has, as `memory_of_mib` counts it."""
+    """Return this process's memory, as `memory_of_mib` counts it."""
     return memory_of_mib("self")
 
 
 def memory_of_mib(process: int | str) -> float:
-    """Return the memory nothing else could give back, in MiB: RssAnon of proc(5).
+    """Return the memory that only this process uses and the kernel cannot take back, in MiB: RssAnon of proc(5).
 
     Mapped pages of the database file are left out, for the kernel takes them back when it needs them.
     """

@@ -35,12 +35,12 @@ def main() -> None:
 
 
 def measure(site: Site, rounds: int) -> list[Figure]:
-    """Publish a month and undo it, again and again."""
+    """Publish a month and undo it, repeatedly."""
     author, approver = (Member.of(site, email) for email in site.passwords)
     await_live(site, BASE)
     answered_s, live_s = [], []
     for _ in range(rounds):
-        # One is proposed when the other is published: a strategy has one open edition at a time.
+        # Each is proposed once the other is published, because a strategy has only one open edition.
         for proposed, day in ((month, NEW), (undone, BASE)):
             edition = proposed(author)
             started_s = time.monotonic()
@@ -54,12 +54,12 @@ def measure(site: Site, rounds: int) -> list[Figure]:
 
 
 def month(author: Member) -> Any:
-    """Return the proposal of a month more."""
+    """Return the proposal of another month."""
     return author.propose(author.draft(NEW))
 
 
 def undone(author: Member) -> Any:
-    """Return the proposal to go back to the original figures."""
+    """Return the proposal that restores the original figures."""
     asked = {"number": 0, "why": "the next round"}
     return author.do("POST", f"/api/figures/{SLUG}/again", asked)["edition"]
 

@@ -78,7 +78,7 @@ def database_url(system: str) -> Iterator[str]:
 
 
 def make_database(app: Flask, queries: int) -> None:
-    """Keep contact queries and a tenth as many of advisors."""
+    """Store contact queries and a tenth as many advisor queries."""
     upgrade(app)
     fill(CONTACT, queries)
     fill(ADVISOR, queries // 10)
@@ -86,7 +86,7 @@ def make_database(app: Flask, queries: int) -> None:
 
 
 def measure(database: str, queries: int) -> list[Figure]:
-    """Print every duration; return the slowest of each sort."""
+    """Print every duration; return the longest of each sort."""
     everything = QueryFilter()
     deep = nth_position(everything, DEEP_PAGE)
     pages: dict[str, Action] = {
@@ -110,14 +110,14 @@ def measure(database: str, queries: int) -> list[Figure]:
 
 
 def slowest(name: str, actions: Mapping[str, Action], limit_ms: int) -> Figure:
-    """Measure all; return the slowest."""
+    """Measure all; return the longest duration."""
     median_ms = {action_name: measured_ms(action_name or name, action) for action_name, action in actions.items()}
     worst = max(median_ms, key=median_ms.__getitem__)
     return Figure(name, median_ms[worst], "ms", limit_ms, beside=worst)
 
 
 def nth_position(query_filter: QueryFilter, pages: int) -> Position | None:
-    """Turn so many pages of 1,000; return where the next one begins, or the last one if there are fewer."""
+    """Go through this many pages of 1,000; return where the next one begins, or the last if there are fewer."""
     after = None
     for _ in range(pages):
         following = page(query_filter, 1000, after).next_after
@@ -148,7 +148,7 @@ def measured_ms(name: str, action: Action) -> float:
 
 
 def measure_inserts(name: str) -> Figure:
-    """Return how long one query takes to keep."""
+    """Return the time to store one query."""
     durations_ms = []
     for number in range(INSERTS):
         started_s = time.perf_counter()

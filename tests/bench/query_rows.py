@@ -1,4 +1,4 @@
-"""Many queries that differ as visitors' do, put into a database quickly."""
+"""Many queries as varied as visitors' own, written into a database quickly."""
 
 import random
 from collections.abc import Iterator
@@ -89,7 +89,7 @@ _WEIGHTS = tuple(accumulate(1 / (rank + 2) for rank in range(len(_WORDS))))
 
 
 def query_rows(form: Form, count: int) -> Iterator[dict[str, Any]]:
-    """Yield rows spread evenly over two years, the last one at NOW; of one count they are always the same."""
+    """Yield rows spread evenly over two years, the last at NOW; the same count gives the same rows."""
     dice = random.Random(f"{form.kind} {count}")
     for number in range(count):
         created_at = NOW - timedelta(days=YEARS_BACK_DAYS) * ((count - 1 - number) / count)
@@ -97,7 +97,7 @@ def query_rows(form: Form, count: int) -> Iterator[dict[str, Any]]:
 
 
 def fill(form: Form, count: int) -> None:
-    """Keep so many queries of a kind, in transactions of BATCH."""
+    """Store this many queries of a kind, in transactions of BATCH."""
     rows = query_rows(form, count)
     while batch := list(islice(rows, BATCH)):
         with db.engine.begin() as connection:
@@ -105,7 +105,7 @@ def fill(form: Form, count: int) -> None:
 
 
 def settle() -> None:
-    """Give the database the knowledge of its rows that it has of a site that has run for a day."""
+    """Give the database the statistics about its rows that it has after a day."""
     with db.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text("VACUUM ANALYZE" if connection.dialect.name == POSTGRESQL else "ANALYZE"))
 

@@ -32,7 +32,7 @@ WARM_UP = 8
 
 @dataclass
 class Client:
-    """One kept connection, with the cookies of a member who signed in."""
+    """One persistent connection with the cookies of a signed-in member."""
 
     port: int
     password: str

@@ -1,4 +1,4 @@
-"""Servers of a bench's own on loopback, loaded by a client, and the processor time they take."""
+"""Servers of a bench on loopback, a client that loads them, and their processor time."""
 
 import http.client
 import os
@@ -32,13 +32,13 @@ GUNICORN = (sys.executable, "-m", "gunicorn")
 
 @dataclass(frozen=True)
 class LoadedServer:
-    """A running server; `workers` tells the processes whose processor time counts."""
+    """A running server; `workers` returns the processes whose processor time counts."""
 
     port: int
     workers: Callable[[], list[int]]
 
     def rate(self, path: str, seconds: float, *, connections: int = CONNECTIONS) -> float:
-        """Ask for `path` for a while as a browser does; return 200 replies per second of processor time."""
+        """Request `path` for a while as a browser does; return 200 replies per second of processor time."""
         pids = self.workers()
         before_s = sum(map(cpu_seconds, pids))
         client = [sys.executable, str(Path(__file__).with_name("keepalive_client.py"))]
@@ -59,7 +59,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def variables(folder: Path) -> dict[str, str]:
-    """The environment of all processes of a bench: everything written lies below `folder`."""
+    """The environment of all processes of a bench: everything they write is below `folder`."""
     return os.environ | {
         "APP_ENV": "test",
         "WEB_WORKERS": "1",
@@ -74,7 +74,7 @@ def variables(folder: Path) -> dict[str, str]:
 
 
 def build_pages(environment: Mapping[str, str]) -> float:
-    """Fill the store; return the seconds a page took."""
+    """Fill the store; return the seconds for each page."""
     done = subprocess.run(
         [*FLASK, "pages", "build"],
         cwd=ROOT,
@@ -93,7 +93,7 @@ def build_pages(environment: Mapping[str, str]) -> float:
 def running_gunicorn(
     folder: Path, environment: dict[str, str], arguments: tuple[str, ...] = ()
 ) -> Iterator[LoadedServer]:
-    """Run gunicorn with the project's own settings; its log goes to a file, as in production."""
+    """Run gunicorn with the project's settings; its log goes to a file, as in production."""
     port = find_free_port("127.0.0.1")
     own = {"PORT": str(port), "WEB_PID_FILE": str(folder / f"web-{port}.pid")}
     with running((*GUNICORN, *arguments), environment | own, folder / f"web-{port}.log") as process:
@@ -114,14 +114,14 @@ def running(command: tuple[str, ...], environment: Mapping[str, str], log: Path)
 
 
 def await_page(port: int, path: str = PAGES["FAQ"]) -> None:
-    """Return when the server answers a page. Raises SystemExit if that takes too long."""
+    """Return once the server answers a page. Raises SystemExit if that takes too long."""
     deadline_s = time.monotonic() + START_LIMIT_S
     while time.monotonic() < deadline_s:
         try:
             if get_page(port, path)[0] == http.HTTPStatus.OK:
                 return
         except OSError:
-            # Not listening yet.
+            # The server does not listen yet.
             pass
         time.sleep(0.02)
     raise SystemExit("the server did not start")

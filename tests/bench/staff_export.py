@@ -31,13 +31,13 @@ LARGEST_DIFFERENCE_MIB = 8.0
 LARGEST_FIRST_BYTE_MS = 1000
 LOOK_PAUSE_S = 0.05
 NO_RENDERER = 9
-# The tenth is the other list.
+# The other list has a tenth of the queries.
 LISTS = {"a tenth": "speak", "all": "contact"}
 
 
 @dataclass(frozen=True)
 class Taken:
-    """What one file took. `grown_mib` is the highest memory of the worker above what it had before."""
+    """The costs of one file. `grown_mib` is the worker's highest memory above the value before."""
 
     first_byte_s: float
     seconds: float
@@ -68,7 +68,7 @@ def main() -> None:
 
 
 def make_database(url: str, queries: int) -> None:
-    """Keep contact queries, and a tenth as many of advisors."""
+    """Store contact queries, and a tenth as many advisor queries."""
     app = app_on(url)
     with app.app_context():
         upgrade(app)
@@ -99,7 +99,7 @@ def measure(server: Server, cookie: str, file_format: str, rows: str) -> list[Fi
         )
     whole, name = taken["all"], file_format.upper()
     first_byte_ms = max(file.first_byte_s for file in taken.values()) * 1000
-    # A workbook is made whole before it is sent.
+    # A workbook is completed before it is sent.
     largest_first_byte_ms = LARGEST_FIRST_BYTE_MS if file_format == "csv" else None
     grown_mib = whole.grown_mib - taken["a tenth"].grown_mib
     return [
@@ -110,7 +110,7 @@ def measure(server: Server, cookie: str, file_format: str, rows: str) -> list[Fi
 
 
 def take(server: Server, cookie: str, path: str) -> Taken:
-    """Read a file as it comes and throw it away, watching the worker's memory."""
+    """Read a file as it arrives and discard it; meanwhile measure the worker's memory."""
     worker = worker_of(server)
     before_mib, highest_mib, ended = memory_of_mib(worker), 0.0, threading.Event()
 

@@ -15,7 +15,7 @@ from tests.bench.in_turn import Turns, compare
 from tests.bench.servers import PAGES, LoadedServer, build_pages, get_page, running_gunicorn, variables
 
 LEAST_RATIO = 0.9
-# Gunicorn writes these itself.
+# Gunicorn writes these headers itself.
 OWN_HEADERS = {"server", "date", "connection"}
 
 
@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def figure(title: str, site: LoadedServer, floor: LoadedServer, turns: Turns) -> Figure:
-    """Return what the site does of the floor's rate."""
+    """Return the ratio of the site's rate to the floor's."""
     path = PAGES[title]
     compared = compare(lambda: site.rate(path, turns.seconds), lambda: floor.rate(path, turns.seconds), turns.rounds)
     name = f"stored page, {title}: requests per CPU-second, of the floor's"
@@ -42,7 +42,7 @@ def figure(title: str, site: LoadedServer, floor: LoadedServer, turns: Turns) ->
 
 
 def save_replies(port: int, file: Path) -> None:
-    """Give the bare app the very bytes and headers that the site sends."""
+    """Give the bare app exactly the bytes and headers that the site sends."""
     saved = {}
     for path in PAGES.values():
         _, headers, body = get_page(port, path)

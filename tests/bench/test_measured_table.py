@@ -1,4 +1,4 @@
-"""What a run writes into the documentation, and what it leaves."""
+"""What a run writes into the documentation, and what it leaves alone."""
 
 from pathlib import Path
 

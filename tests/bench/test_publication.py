@@ -1,4 +1,4 @@
-"""The bench of a publication proposes as the desk allows: the way back only when the month is published."""
+"""The bench of publications proposes as the desk allows: the original figures only once the month is published."""
 
 from typing import Any, cast
 
@@ -10,7 +10,7 @@ from tests.trials.machines.site import Site
 
 
 class NotedMember:
-    """A member of whom nothing is kept but what was done."""
+    """A member that records only its steps."""
 
     def __init__(self, done: list[str]) -> None:
         self._done = done

@@ -27,7 +27,7 @@ from tests.bench.stored_page import save_replies
 
 PEER = {"FAQ": 390 / 8100, "factsheet": 190 / 6300, "contact": 390 / 8100}
 TIMES_THE_PEER = 3
-# The renderer renders one page after the other: more would only wait.
+# The renderer renders one page after another; more requests would only wait.
 CONNECTIONS = 2
 WARM_UP_S = 4.0
 
@@ -54,7 +54,7 @@ def main() -> None:
 
 
 def figure(title: str, site: LoadedServer, floor: LoadedServer, turns: Turns) -> Figure:
-    """Return what the site does of the peer's share, once V8 has compiled what renders the page."""
+    """Return the site's rate compared with the peer's, once V8 has compiled the rendering code."""
     path = PAGES[title]
 
     def render(seconds: float) -> float:

@@ -2,7 +2,7 @@ import type { Costs, CostsAnswer } from "../../client/src/content/types.ts";
 
 const figure = (value: number): { value: number; shown: string } => ({ value, shown: `₹${value}` });
 
-/** Costs over four years of which the second was asked for, in round figures. */
+/** Costs over four years in round figures. The second year is the requested one. */
 const COSTS: Costs = {
   heading: "₹100 in a PMS, taken out in year 2",
   opensFund: "₹1000 opens a fund.",

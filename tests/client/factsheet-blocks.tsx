@@ -33,7 +33,7 @@ function sectionOf(id: string) {
   return { id, heading: `About ${id}`, note: null, link: null, surface: false, sample: true };
 }
 
-/** What the server spells: digits, a true minus, and a plus where one is wanted. */
+/** A figure as the server spells it: digits, a true minus, and a plus if one is wanted. */
 function figure(value: number, decimals: number, plus = ""): Figure {
   const digits = Math.abs(value).toFixed(decimals);
   return { value, shown: `${value < 0 ? "−" : plus}${digits}` };

@@ -14,12 +14,12 @@ export const ASHA: MemberReply = {
   managesMembers: true,
 };
 
-/** What a refusal says that wants a fresh proof. */
+/** A refusal that asks for a fresh proof. */
 export const WANTS_PROOF: PanelAnswer = [403, { message: "Is it still you?", errors: {}, next: "fresh-proof" }];
 
 /**
- * A part of the panel, rendered for the member of `GET /api/me` over made-up answers by method and path; several are given
- * one after the other, the last again and again. Needs a test environment with a DOM.
+ * A part of the panel, rendered for the member of `GET /api/me` over made-up answers by method and path. Of several
+ * answers each is given once, the last one repeatedly. Needs a test environment with a DOM.
  */
 export class DrawnPanel {
   readonly container = document.createElement("div");

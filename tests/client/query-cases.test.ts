@@ -17,7 +17,7 @@ const HOME_DIAL_CODE = "+91";
 const { fields } = queryForm("contact");
 const cases: Case[] = JSON.parse(readFileSync(CASES_FILE, "utf8"));
 
-/** A form holds text only: what other programs may send instead is the server's to judge. */
+/** A form has only text. Values of other types, which programs may send, are for the server to judge. */
 const fromForms = cases.filter(({ body }) => Object.values(body).every((value) => typeof value === "string"));
 
 const valuesOf = (body: Record<string, unknown>): Values => ({

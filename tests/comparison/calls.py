@@ -1,4 +1,4 @@
-"""One request to a running site, and its answer as it came, with the body decoded."""
+"""One request to a running site, and its answer as received, with the body decoded."""
 
 import gzip
 import http.client
@@ -10,7 +10,7 @@ import brotli
 
 from tests.waiting import LIMIT_S
 
-# What visitors use. The port a site happens to listen on is told to nobody.
+# The address that visitors use. The port of a site must not appear in answers.
 HOST = "www.example.in"
 ORIGIN = f"https://{HOST}"
 JSON = "application/json"
@@ -18,7 +18,7 @@ JSON = "application/json"
 
 @dataclass(frozen=True)
 class Call:
-    """What is asked. `name` is the path of the file its answer is kept in; `chunked` sends the body without length."""
+    """A request. `name` is the path of the file with its answer; `chunked` sends the body without a length."""
 
     name: str
     target: str
@@ -30,7 +30,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Answer:
-    """What came back. `headers` are sorted by name; `body` has no content coding any more."""
+    """An answer. `headers` are sorted by name; `body` is decoded."""
 
     status: int
     reason: str
@@ -42,18 +42,18 @@ class Answer:
         return next((value for key, value in self.headers if key.lower() == name.lower()), None)
 
     def cookies(self) -> str:
-        """Return the cookies this answer sets as a browser sends them back."""
+        """Return the cookies of this answer as a browser sends them back."""
         return "; ".join(value.partition(";")[0] for key, value in self.headers if key == "Set-Cookie")
 
 
 def post_json(name: str, target: str, value: object, **headers: str) -> Call:
-    """Return a POST of a value as JSON; underscores in header names stand for hyphens."""
+    """Return a POST of a value as JSON; underscores in header names become hyphens."""
     sent = {"Content-Type": JSON, **{key.replace("_", "-"): text for key, text in headers.items()}}
     return Call(name, target, "POST", sent, json.dumps(value).encode())
 
 
 def ask(port: int, call: Call) -> Answer:
-    """Send the request exactly as it is written, on a connection of its own. Raises OSError, HTTPException."""
+    """Send the request exactly as written, on a connection of its own. Raises OSError, HTTPException."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=LIMIT_S)
     try:
         connection.putrequest(call.method, call.target, skip_host=True, skip_accept_encoding=True)

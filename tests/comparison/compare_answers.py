@@ -1,4 +1,4 @@
-"""Show in what two folders of kept answers differ.
+"""Show the differences between two folders of recorded answers.
 
 `python tests/comparison/compare_answers.py OLD NEW [--except PATTERN …]`: prints a unified diff for each differing
 answer and "N answers, M differ"; exits with 1 if any differ. A pattern names files below the folders
@@ -14,14 +14,14 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-# Most bodies are one line: they are broken where a reader of HTML, JSON or CSS would break them.
+# Most bodies are one line, so they are broken where HTML, JSON or CSS allows it.
 _BREAKS = re.compile(r"(?<=[>;}{])|(?<=,)(?=[\"{])")
 LONGEST_LINE = 300
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """`diffs` by name; `excepted` are the names that were not looked at."""
+    """`diffs` by name; `excepted` are the names that were not compared."""
 
     compared: int
     diffs: dict[str, str]

@@ -1,4 +1,4 @@
-"""What the two forms are sent, and what the API refuses before it looks at a form."""
+"""Requests to both forms, and requests that the API refuses before it reads a form."""
 
 import json
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ TOO_LARGE = 65 * 1024
 
 
 def json_calls() -> Iterator[Call]:
-    """Yield every case of the forms' own rules, and what keys of idempotency do."""
+    """Yield every case of the forms' rules, and requests with idempotency keys."""
     for case in json.loads(CASES.read_text()):
         yield post_json(f"json/{name_of(case['case'])}", f"/api/{case['form']}", case["body"])
     for kind in PAGES:
@@ -30,7 +30,7 @@ def json_calls() -> Iterator[Call]:
 
 
 def plain_calls() -> Iterator[Call]:
-    """Yield plain posts of both forms: good, faulty, as robots fill them, and in other media types."""
+    """Yield plain posts of both forms: valid, faulty, as robots fill them in, and in other media types."""
     faulty = {"name": "", "phone": "+9198", "email": "asha@example", "message": "<b>&\"'"}
     typed: dict[str, dict[str, str]] = {
         "good": GOOD,
@@ -58,7 +58,7 @@ def _plain(name: str, path: str, fields: dict[str, str], **headers: str) -> Call
 
 
 def refused_calls() -> Iterator[Call]:
-    """Yield what the API refuses: foreign pages, bodies without length, of other types, too large, or no JSON."""
+    """Yield requests that the API refuses: foreign origins, no length, wrong types, too large, or no JSON."""
     for target in ("/api/contact", "/api/login", "/api/none"):
         yield from _refused_by(f"refused/{name_of(target)}", target)
 
@@ -78,7 +78,7 @@ def _refused_by(name: str, target: str) -> Iterator[Call]:
 
 
 def flood_calls() -> Iterator[Call]:
-    """Yield what is sent again and again until it is refused."""
+    """Yield requests that are repeated until they are refused."""
     yield post_json("flood/json", "/api/contact", GOOD)
     yield _plain("flood/plain", "/speakwithadvisor", GOOD)
     yield post_json("flood/login", "/api/login", {"username": "nobody@example.in", "password": "wrong"})

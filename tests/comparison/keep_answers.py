@@ -1,4 +1,4 @@
-"""Keep every answer of the site in a folder, to be compared with those of another state of the code.
+"""Record every answer of the site in a folder, to compare it with another state of the code.
 
 `python tests/comparison/keep_answers.py DIR`: needs `make build`. Starts renderer and web on free ports with a database
 of its own, asks every public address and the API, writes one file an answer, and ends by itself. DIR must not exist.
@@ -29,38 +29,38 @@ LIMIT = 3
 SETTINGS = {
     "PUBLIC_ORIGIN": ORIGIN,
     "ALLOWED_HOSTS": f"{HOST},127.0.0.1",
-    # One worker: all answers come from the same memory.
+    # One worker, so that all answers come from the same memory.
     "WEB_WORKERS": "1",
-    # Each request names an address of its own, so that only the floods meet the limits.
+    # Each request has an address of its own, so that only floods reach the limits.
     "TRUSTED_PROXY_HOPS": "1",
     "FORM_LIMIT_PER_MINUTE": str(LIMIT),
     "SIGN_IN_LIMIT_PER_ADDRESS": str(LIMIT),
 }
 TOO_MANY_REQUESTS = 429
-# A count may begin anew in the middle of a flood.
+# A limit's count may begin anew in the middle of a flood.
 MOST_IN_FLOOD = 3 * LIMIT
 
 
 @dataclass
 class Keeper:
-    """Asks one site and writes what it says below `folder`."""
+    """Asks one site and writes its answers below `folder`."""
 
     port: int
     folder: Path
     _addresses: Iterator[int] = field(default_factory=lambda: count(1))
 
     def keep(self, call: Call) -> Answer:
-        """Ask, write, and return the answer. Raises ValueError for a name that was used before."""
+        """Ask, write, and return the answer. Raises ValueError if the name was used before."""
         answer = self._ask(call, next(self._addresses))
         self._write(call, answer)
         return answer
 
     def keep_all(self, calls: Iterable[Call]) -> list[Answer]:
-        """Keep the answer to each call, in order."""
+        """Record the answer to each call, in order."""
         return [self.keep(call) for call in calls]
 
     def keep_refusal(self, call: Call) -> None:
-        """Ask from one address until it has asked too often, and write that answer."""
+        """Repeat a request from one address until it is refused, and record that answer."""
         address = next(self._addresses)
         answers = (self._ask(call, address) for _ in range(MOST_IN_FLOOD))
         self._write(call, next(answer for answer in answers if answer.status == TOO_MANY_REQUESTS))
@@ -78,7 +78,7 @@ class Keeper:
 
 
 def main() -> None:
-    """Keep all answers; nothing is left in DIR when a request fails."""
+    """Record all answers; if a request fails, DIR stays empty."""
     if len(sys.argv) != 2 or not sys.argv[1]:
         sys.exit("usage: python tests/comparison/keep_answers.py DIR")
     target = Path(sys.argv[1]).resolve()
@@ -93,10 +93,10 @@ def main() -> None:
 
 
 def keep_answers(work: Path, folder: Path) -> int:
-    """Start a site below `work`, keep its answers below `folder`, end it; return how many there are."""
+    """Start a site below `work`, record its answers below `folder`, end it; return their number."""
     stack = start_stack(work, {}, **SETTINGS)
     try:
-        # The front looks for newly stored pages now and then; until it has, Flask answers in its place.
+        # The front polls for newly stored pages; until it has found them, Flask answers instead.
         time.sleep(2 * POLL_EVERY_S)
         keeper = Keeper(stack.port, folder)
         for keep in (_keep_public, _keep_forms, _keep_staff):
@@ -126,7 +126,7 @@ def _keep_public(keeper: Keeper, _stack: Stack) -> None:
 
 
 def _keep_whole(keeper: Keeper, room: str, path: str) -> Answer:
-    """Keep one address in every way it can be read; return the plain answer."""
+    """Record all representations of one address; return the plain answer."""
     plain, *_ = keeper.keep_all(public_calls.whole_calls(room, path))
     etag = plain.header("ETag")
     if etag is not None:
@@ -150,7 +150,7 @@ def _keep_staff(keeper: Keeper, stack: Stack) -> None:
     keeper.keep_all(staff_calls.seen_calls("signed-in", cookies, _first_id(newest)))
     keeper.keep(Call("signed-in/dashboard-after-opening", "/api/dashboard", headers={"Cookie": cookies}))
     keeper.keep_all(staff_calls.sign_out_calls(cookies))
-    # The last: how many of a flood get through depends on the moment.
+    # Floods come last: how many requests pass depends on the moment.
     for call in form_calls.flood_calls():
         keeper.keep_refusal(call)
 

@@ -1,4 +1,4 @@
-"""What differs between two runs of one site, and why. Everything else is kept as it came."""
+"""Values that differ between two runs of one site, and why. All else is recorded unchanged."""
 
 import re
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ BODY = "body"
 
 @dataclass(frozen=True)
 class Mask:
-    """Hides what `pattern` finds, but for its groups. `where` is the name of a header, sent or received, or a part."""
+    """Hides what `pattern` finds, except its groups. `where` is a header's name, sent or received, or a part."""
 
     where: str
     pattern: str
     reason: str
 
     def hide(self, text: str) -> str:
-        """Return the text without what differs between runs."""
+        """Return the text without the values that differ between runs."""
         return re.sub(self.pattern, _hidden, text)
 
 
@@ -54,7 +54,7 @@ MASKS = (
 
 
 def masked(where: str, text: str) -> str:
-    """Return a header's value, an address or a body, with all its masks on."""
+    """Return a header's value, an address or a body with all its masks applied."""
     for mask in MASKS:
         if mask.where == where:
             text = mask.hide(text)

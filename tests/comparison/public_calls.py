@@ -1,4 +1,4 @@
-"""Everything a visitor or crawler can ask with GET, by address and by odd spellings of it; and other methods."""
+"""Every GET of visitors and crawlers, by address and by unusual spellings of it; and other methods."""
 
 import json
 import re
@@ -29,7 +29,7 @@ OTHER_METHOD_PATHS = ("/", "/about", "/contact", "/nowhere", "/robots.txt", "/he
 
 
 def name_of(path: str) -> str:
-    """Return an address as part of a file's name: readable, and another one for another address."""
+    """Return an address as part of a file name: readable and unique."""
     kept = re.sub(r"[^A-Za-z0-9_.-]+", lambda found: "~" + found[0].encode().hex(), path.strip("/"))
     return kept[:120] or "home"
 
@@ -45,14 +45,14 @@ def whole_calls(room: str, path: str) -> Iterator[Call]:
 
 
 def conditional_calls(room: str, path: str, etag: str) -> Iterator[Call]:
-    """Yield requests of a browser that has this version, an older one, or any."""
+    """Yield conditional requests with this version's tag, an older one, or any."""
     name = f"{room}/{name_of(path)}"
     for label, known in (("same", etag), ("other", '"0000000000000000"'), ("any", "*")):
         yield Call(f"{name}/if-none-match-{label}", path, headers={"If-None-Match": known})
 
 
 def odd_calls() -> Iterator[Call]:
-    """Yield addresses as nobody should write them, other methods, and a foreign host."""
+    """Yield malformed addresses, other methods, and a foreign host."""
     for position, target in enumerate(ODD):
         yield Call(f"odd/{position:02}", target)
     for path in OTHER_METHOD_PATHS:
@@ -65,7 +65,7 @@ def odd_calls() -> Iterator[Call]:
 
 
 def asset_paths(manifest: str) -> dict[str, str]:
-    """Return the addresses of built files by what the manifest calls them."""
+    """Return the addresses of built files by their names in the manifest."""
     named = json.loads(manifest)
     site, staff = named["stylesheets"]["site"], named["stylesheets"]["staff"]
     groups = {
@@ -78,20 +78,20 @@ def asset_paths(manifest: str) -> dict[str, str]:
 
 
 def download_paths(pages: Sequence[Answer]) -> list[str]:
-    """Return the lasting addresses of every CSV file a page links to: one that names a digest is of one version."""
+    """Return the permanent addresses of all linked CSV files: one with a digest belongs to one version."""
     found = {href for page in pages for href in re.findall(r'href="([^"]+\.csv)"', page.body.decode())}
     return sorted({DownloadAddress.of(href).path for href in found})
 
 
 def twin_paths(pages: Sequence[Answer]) -> list[str]:
-    """Return the addresses of every Markdown twin a page leads to."""
+    """Return the addresses of all linked Markdown twins."""
     heads = "".join(page.body.decode() for page in pages)
     found = re.findall(r'<link[^>]* type="text/markdown"[^>]* href="([^"]+)"', heads)
     return sorted({urlsplit(href).path for href in found})
 
 
 def filter_calls(list_page: Answer) -> Iterator[Call]:
-    """Yield the list of strategies narrowed by each option of its form, by pairs of them, and by nonsense."""
+    """Yield the list of strategies filtered by each option of its form, by pairs of options, and by nonsense."""
     selects = re.findall(r'<select[^>]* name="(\w+)"[^>]*>(.*?)</select>', list_page.body.decode(), re.DOTALL)
     options = [(name, value) for name, inner in selects for value in re.findall(r'<option[^>]* value="([^"]+)"', inner)]
     pairs = [pair for pair in combinations(options, 2) if pair[0][0] != pair[1][0]][::7]
@@ -108,7 +108,7 @@ def filter_calls(list_page: Answer) -> Iterator[Call]:
 
 
 def compare_calls(paths: Sequence[str]) -> Iterator[Call]:
-    """Yield strategies side by side: neighbours by two and three, too few, too many, unknown and repeated ones."""
+    """Yield comparisons: neighbours by two and three, too few, too many, unknown and repeated ones."""
     slugs = [path.rpartition("/")[2] for path in paths if path.startswith(f"{LIST_PATH}/") and path != COMPARE_PATH]
     pairs, triples = pairwise(slugs), zip(slugs, slugs[1:], slugs[2:], strict=False)
     odd = ((), slugs[:1], slugs[:5], ("none", "nobody"), (slugs[0], slugs[0]), (slugs[0], "none", slugs[1]))

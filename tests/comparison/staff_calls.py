@@ -1,4 +1,4 @@
-"""What the staff panel asks: signing in, lists, files, figures, and the same without being signed in."""
+"""Requests of the staff panel: sign-in, lists, files, figures, and the same without a session."""
 
 from collections.abc import Iterator
 from urllib.parse import urlencode
@@ -35,7 +35,7 @@ def sign_in_calls(password: str) -> Iterator[Call]:
 
 
 def read_calls(room: str, cookies: str) -> Iterator[Call]:
-    """Yield everything the panel reads, with these cookies."""
+    """Yield everything that the panel reads, with these cookies."""
     headers = {"Cookie": cookies} if cookies else {}
     for path in ("/api/me", "/api/dashboard"):
         yield Call(f"{room}/{name_of(path)}", path, headers=headers)
@@ -50,14 +50,14 @@ def read_calls(room: str, cookies: str) -> Iterator[Call]:
 
 
 def seen_calls(room: str, cookies: str, query_id: str) -> Iterator[Call]:
-    """Yield a query being opened, twice, one that does not exist, and what is no id."""
+    """Yield opening a query, twice, an unknown one, and one with an invalid id."""
     headers = {"Cookie": cookies} if cookies else {}
     for label, key in (("first", query_id), ("again", query_id), ("none", NO_ID), ("no-id", "x")):
         yield Call(f"{room}/seen-{label}", f"/api/contact-data/{key}/seen", "POST", headers)
 
 
 def sign_out_calls(cookies: str) -> Iterator[Call]:
-    """Yield signing out, twice, and what is left of the session after it."""
+    """Yield signing out, twice, and requests with the ended session."""
     headers = {"Cookie": cookies}
     yield Call("sign-out/first", "/api/logout", "POST", headers)
     yield Call("sign-out/again", "/api/logout", "POST", headers)

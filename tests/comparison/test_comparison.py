@@ -1,4 +1,4 @@
-"""Kept answers are equal for equal sites, and whatever else changes is shown."""
+"""Recorded answers are equal for equal sites, and every other change is shown."""
 
 import io
 import subprocess
@@ -23,7 +23,7 @@ ANSWER = Answer(
     (("Content-Length", "5"), ("Content-Type", "text/html"), ("Date", "Mon, 20 Apr 2026 06:30:00 GMT")),
     b"<h1>About us</h1><p>Since 1994</p>",
 )
-# What a run may say, and what is kept of it.
+# Answers of a run, and their recorded form.
 SAMPLES = [
     ("Date", "Mon, 20 Apr 2026 06:30:00 GMT", "…"),
     ("X-Request-Id", "0123456789abcdef", "…"),
@@ -110,7 +110,7 @@ def test_the_command_counts_excepts_and_fails(tmp_path: Path) -> None:
     found = subprocess.run(command, capture_output=True, text=True, check=False)
     assert found.stdout.endswith("\n1 answers, 1 differ\n")
     assert found.returncode == 1
-    # Nothing compared is no success either.
+    # Comparing nothing is not a success.
     excepted = subprocess.run([*command, "--except", "pages/*"], capture_output=True, text=True, check=False)
     assert excepted.stdout == f"excepted: {CALL.name}.txt\n0 answers, 0 differ\n"
     assert excepted.returncode == 1

@@ -1,4 +1,4 @@
-"""An answer as the text that is kept: what was asked, the status, all headers, the body; masked."""
+"""The recorded text of an answer: request, status, all headers, body; masked."""
 
 import hashlib
 import io
@@ -11,7 +11,7 @@ ZIP_START = b"PK\x03\x04"
 
 
 def written(call: Call, answer: Answer) -> str:
-    """Return the file's text. Bytes that are no text are told by length and digest, an archive by its parts."""
+    """Return the file's text. A body without text is recorded as length and digest, an archive by its parts."""
     sent = [f"{name}: {masked(name, value)}" for name, value in sorted(call.headers.items())]
     asked = [f"{call.method} {masked(ADDRESS, call.target)}", *sent]
     told = [f"{answer.status} {answer.reason}", *_headers(answer)]
@@ -20,7 +20,7 @@ def written(call: Call, answer: Answer) -> str:
 
 def _headers(answer: Answer) -> list[str]:
     names = {name for name, _ in answer.headers}
-    # The length of a compressed body follows from the digests in it.
+    # The length of a compressed body follows from its digests.
     hides_length = "Content-Encoding" in names or answer.body.startswith(ZIP_START)
     return [
         f"{name}: {HIDDEN if hides_length and name == 'Content-Length' else masked(name, _in_order(name, value))}"
@@ -29,7 +29,7 @@ def _headers(answer: Answer) -> list[str]:
 
 
 def _in_order(name: str, value: str) -> str:
-    """The methods of an address are a set, told in any order."""
+    """The methods of an address are a set, listed in any order."""
     return ", ".join(sorted(value.split(", "))) if name == "Allow" else value
 
 
@@ -43,6 +43,6 @@ def _text(body: bytes) -> str:
 
 
 def _parts(archive: bytes) -> list[str]:
-    """Return the XML files of a workbook, cells included, each below its name."""
+    """Return the XML files of a workbook, cells included, each under its name."""
     with zipfile.ZipFile(io.BytesIO(archive)) as parts:
         return [line for name in sorted(parts.namelist()) for line in (f"=== {name}", parts.read(name).decode())]

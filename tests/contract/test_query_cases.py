@@ -1,4 +1,4 @@
-"""One table of queries, run here by the server's validator and in TypeScript by the forms' own."""
+"""One table of queries for both sides: the server's validator here, the forms' own in TypeScript."""
 
 import json
 from pathlib import Path

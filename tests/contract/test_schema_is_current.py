@@ -1,4 +1,4 @@
-"""The files made from the render contract are those the models give today."""
+"""The files generated from the render contract match today's models."""
 
 import json
 import subprocess

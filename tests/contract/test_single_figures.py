@@ -1,4 +1,4 @@
-"""One month, single figures of a sheet and the month with them: the server's paths here, the panel's in TypeScript."""
+"""A month, a sheet's single figures, and the month with them: the server here, the panel in TypeScript."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What axe finds on a page."""
+"""The faults that axe finds on a page."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -10,7 +10,8 @@ from tests.e2e.kept_page import AT_REST
 from tests.e2e.stack import ROOT
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()
-# Of what passes it then names one node a rule: to find a selector for each of them takes a seventh of the time.
+# For passed rules it then names only one node each, because finding a selector for all of them takes a seventh of the
+# time.
 RUN = """async (options) => (await axe.run({ ...options, resultTypes: ["violations"] })).violations
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)"""
 ALL_RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
@@ -18,18 +19,18 @@ CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 
 
 def axe_faults(page: Page) -> list[str]:
-    """Return each rule that is broken, with the places."""
+    """Return each broken rule with its places."""
     return _run(page, ALL_RULES)
 
 
 def contrast_faults_in_the_dark(page: Page) -> list[str]:
-    """Return what is too faint there: the two schemes differ in their colours alone."""
+    """Return faults of contrast in the dark scheme: the schemes differ only in their colours."""
     _show_in(page, "dark")
     return _run(page, CONTRAST)
 
 
 def axe_faults_in_all_forms(page: Page) -> list[str]:
-    """Return what is found as the page is, and in the dark on a phone, which it may not be wider than."""
+    """Return the faults of the page as it is, and in the dark on a phone, where it must not be too wide."""
     viewport = page.viewport_size
     assert viewport is not None
     found = axe_faults(page)
@@ -47,9 +48,9 @@ def _show_in(page: Page, scheme: Literal["light", "dark"]) -> None:
 
 
 def _run(page: Page, options: Mapping[str, object]) -> list[str]:
-    # Halfway between two colours a button may be too faint.
+    # Halfway through a transition of colours, a button may be too faint.
     page.evaluate(AT_REST)
-    # A page that is kept for several tests may have it.
+    # A page shared by several tests may have axe already.
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     found: list[str] = page.evaluate(RUN, options)

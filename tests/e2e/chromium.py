@@ -1,9 +1,9 @@
-"""Which Chromium the tests drive, and how it is started."""
+"""The Chromium of the tests, and how it is started."""
 
 import os
 from pathlib import Path
 
-# The headless shell opens a page three times as fast, for it has no window to build.
+# The headless shell opens a page three times as fast, because it has no window to build.
 INSTALLED = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
 CHROMIUM_FLAGS = [
     "--no-sandbox",
@@ -13,13 +13,13 @@ CHROMIUM_FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # With a window it would ask for the place, and say so in the console once nobody has answered several times.
+    # With a window it would ask for permission, and log a message after several unanswered requests.
     "--deny-permission-prompts",
 ]
 
 
 def has_window() -> bool:
-    """Return whether tests are to be looked on at, in a window of $DISPLAY: the variable HEADED says so."""
+    """Return whether tests run in a visible window of $DISPLAY: the variable HEADED says so."""
     return os.environ.get("HEADED", "") != ""
 
 

@@ -1,4 +1,4 @@
-"""One running site and one browser for all end-to-end tests; a console message of a page fails its test."""
+"""One running site and one browser for all end-to-end tests. A page's console message fails its test."""
 
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,12 +19,12 @@ from tests.waiting import LIMIT_S
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
-# React's development build says this once on every page; it is no complaint.
+# React's development build logs this once on every page; it is not a complaint.
 REACT_DEVTOOLS_ADVERT = "Download the React DevTools"
 
 COMPLAINTS = frozenset({"error", "warning", "assert"})
 
-# How long an expectation may take to come true, on a machine that does other things besides.
+# The time for an expectation to come true on a busy machine.
 expect.set_options(timeout=1000 * LIMIT_S)
 
 OpenPage = Callable[..., Page]
@@ -32,7 +32,7 @@ StartSite = Callable[..., Stack]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put tests of the same kept page next to each other at the end, those that change it last: it is loaded once."""
+    """Put tests of the same shared page together at the end, those that change it last, so that it loads once."""
     items.sort(key=_kept_path)
 
 
@@ -46,14 +46,14 @@ def _kept_path(item: pytest.Item) -> tuple[bool, str, bool]:
 
 @pytest.fixture(scope="session")
 def shared(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """A folder that the processes of one run share."""
+    """A folder shared by the processes of one run."""
     own = tmp_path_factory.getbasetemp()
     return own if worker_id == "master" else own.parent
 
 
 @pytest.fixture(scope="session")
 def build(shared: Path) -> Mapping[str, str]:
-    """Where the test flavour is built, which has React's own checks."""
+    """The build in the test flavour, which has React's own checks."""
     return build_flavour("test", shared / "build")
 
 
@@ -71,14 +71,14 @@ def make_folder(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory)
 
 @pytest.fixture(scope="session")
 def site(shared: Path, build: Mapping[str, str], make_folder: Callable[[], Path]) -> Iterator[Stack]:
-    """The site in the test flavour, for all tests that change nothing another would see."""
+    """The site in the test flavour, for all tests that change nothing another test would see."""
     with shared_site(shared / "site", lambda: start_drawing_stack(make_folder(), build)) as stack:
         yield stack
 
 
 @pytest.fixture(scope="session")
 def start_site(site: Stack, build: Mapping[str, str], make_folder: Callable[[], Path]) -> StartSite:
-    """Start a site of a test's own, with the pages that the shared one has rendered."""
+    """Start a site for one test, with the pages that the shared site has rendered."""
 
     def start(*also: Process, **settings: str) -> Stack:
         folder = make_folder()
@@ -111,7 +111,7 @@ class Complaints:
 
     @property
     def listeners(self) -> tuple[tuple[Any, Callable[[Any], None]], ...]:
-        """The events of a page that are collected, each with its listener."""
+        """The collected events of a page, each with its listener."""
         return ("console", self._on_console), ("pageerror", self._on_error), ("requestfailed", self._on_failed)
 
     def listen(self, page: Page) -> None:
@@ -136,7 +136,7 @@ class Complaints:
         self.found.append(f"page error: {error}")
 
     def _on_failed(self, request: Request) -> None:
-        # The browser drops a page it has fetched ahead on hover once the visitor goes there, or elsewhere.
+        # A page that was prerendered on hover is dropped by the browser once the visitor goes there, or elsewhere.
         if request.failure != "net::ERR_ABORTED":
             self.found.append(f"failed: {request.url} {request.failure}")
 
@@ -156,7 +156,7 @@ def visitors(browser: Browser) -> Visitors:
 
 @pytest.fixture
 def open_page(site: Stack, visitors: Visitors) -> Iterator[OpenPage]:
-    """Open a path for a visitor who knows nothing of the site; fail the test on any complaint of the page.
+    """Open a path for a new visitor; fail the test on any complaint of the page.
 
     `expect_status` and `allow` are statuses, of the page itself and of what it asks for, that are no complaint.
     """
@@ -193,7 +193,7 @@ def kept_page(site: Stack, browser: Browser) -> KeptPage:
 
 @pytest.fixture
 def read_page(kept_page: KeptPage) -> Iterator[OpenPage]:
-    """Open a path in the page that is kept for all tests that only read; fail the test on any complaint of it."""
+    """Open a path in the page shared by all tests that only read; fail the test on any complaint of it."""
     complaints = Complaints()
     complaints.listen(kept_page.page)
 
@@ -207,7 +207,7 @@ def read_page(kept_page: KeptPage) -> Iterator[OpenPage]:
 
 @pytest.fixture
 def change_page(kept_page: KeptPage, read_page: OpenPage) -> Iterator[OpenPage]:
-    """Open a path as `read_page` does, for a test that changes more than the size and the medium of the page."""
+    """Open a path as `read_page` does, for a test that changes more than the page's size and medium."""
     yield read_page
     kept_page.forget()
 
@@ -219,7 +219,7 @@ def interface() -> Interface:
 
 @pytest.fixture
 def open_panel(site: Stack, visitors: Visitors, interface: Interface) -> Iterator[OpenPanel]:
-    """Open an address of the panel; fail the test on any console message but Chromium's own about a refused request."""
+    """Open an address of the panel; only Chromium's own message about a refused request may appear in the console."""
     pages: list[Page] = []
     complaints: list[str] = []
 

@@ -1,4 +1,4 @@
-"""What a browser fetches on a first visit. The favicon is not counted."""
+"""The requests of a first visit, without the favicon."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -10,20 +10,21 @@ NOT_COUNTED = "/favicon"
 
 @dataclass
 class Load:
-    """What was fetched: addresses, and body bytes as sent by the kind of resource."""
+    """Fetched resources: addresses, and body bytes as sent by kind."""
 
     urls: list[str] = field(default_factory=list)
     bytes_of: Counter[str] = field(default_factory=Counter)
 
 
 def first_load(origin: str, browser: Browser, path: str) -> Load:
-    """Open a page in a browser that knows nothing of the site; return when nothing more is asked for."""
+    """Open a page in a new browser; return once there are no more requests."""
     context = browser.new_context(base_url=origin)
     page = context.new_page()
     load = Load()
 
     def on_finished(request: Request) -> None:
-        # What a page asks for twice, as the map's frame does with the stylesheet, comes from the browser's own cache.
+        # A second request for the same file, such as the map frame's for the stylesheet, is answered by the browser's
+        # cache.
         if NOT_COUNTED in request.url or request.url in load.urls:
             return
         load.urls.append(request.url)

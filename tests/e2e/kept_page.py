@@ -1,13 +1,13 @@
-"""A page that is kept for tests which only read: to load a fresh one costs three times as much."""
+"""A page shared by tests that only read, because loading a new one takes three times as long."""
 
 from playwright.sync_api import Browser, Page
 
 from tests.waiting import LIMIT_S
 
-# Ends once colours have settled. What the reader's scrolling moves never ends by itself.
+# Ends once transitions of colours have finished. Animations that follow the scroll position never end.
 AT_REST = """() => Promise.allSettled(document.getAnimations().filter(({ playState, timeline }) =>
     playState === "running" && timeline instanceof DocumentTimeline).map(({ finished }) => finished))"""
-# A page as it was just after it was loaded: at its top, in its own letters.
+# A page as just after loading: at its top, with text in its normal size.
 BEGIN = f"""async () => {{
     document.activeElement.blur();
     scrollTo(0, 0);
@@ -17,7 +17,7 @@ BEGIN = f"""async () => {{
 
 
 class KeptPage:
-    """Shows one path of a site after another, with nothing in motion."""
+    """Shows one path of a site after another, without motion."""
 
     def __init__(self, browser: Browser, origin: str) -> None:
         self.page: Page = browser.new_context(base_url=origin, reduced_motion="reduce").new_page()
@@ -26,7 +26,7 @@ class KeptPage:
         self._shown: str | None = None
 
     def show(self, path: str, viewport: dict[str, int]) -> Page:
-        """Return the page with this path, which is not loaded anew if it is shown already."""
+        """Return the page with this path, loaded again only if it shows another one."""
         self.page.set_viewport_size(viewport)  # type: ignore[arg-type]
         self.page.emulate_media(media="null", color_scheme="light", reduced_motion="reduce")
         if self._shown != path:
@@ -40,5 +40,5 @@ class KeptPage:
         return self.page
 
     def forget(self) -> None:
-        """Load whatever is shown next."""
+        """Load the next path even if it is the same."""
         self._shown = None

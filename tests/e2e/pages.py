@@ -1,4 +1,4 @@
-"""The pages a visitor can open: the URL ledger's and the strategies'."""
+"""The pages that a visitor can open: those of the URL ledger and of the strategies."""
 
 from datetime import date
 
@@ -21,7 +21,7 @@ FURNISHED: list[str] = [url["path"] for url in _LEDGER["urls"] if url["state"] =
 
 
 def _first_of_each_kind(paths: list[str]) -> list[str]:
-    """Leave out what holds only kinds of blocks that pages before it hold as well."""
+    """Leave out pages whose kinds of blocks are all on earlier pages."""
     kinds = {page.path: {type(block) for block in page.blocks} for page in _SOURCES}
     found, seen = list[str](), set[type]()
     for path in paths:
@@ -31,14 +31,14 @@ def _first_of_each_kind(paths: list[str]) -> list[str]:
     return found
 
 
-# What is true of a kind of block wherever it stands is asked of these alone.
+# For tests of blocks that behave the same on every page.
 ALL_KINDS: list[str] = _first_of_each_kind(FURNISHED)
 CHARTED: list[str] = [path for path in STRATEGIES if path.startswith("/portfolio_services/")] + [
     "/pms/performance",
     "/aif/returns",
 ]
 DECISIONS: list[str] = [page.path for page in _SOURCES if page.layout == "decision" and page.path is not None]
-# Those on law, tax and terms, which tell their day.
+# Pages on law, tax and terms, which show their review day.
 DATED: dict[str, date] = {
     page.path or "": updated_on(page, _READ) for page in _SOURCES if _READ.reviewed_page(page.path) is not None
 }

@@ -1,10 +1,10 @@
-"""What a page's raw HTML says to whoever reads it without layout: its tables, its charts and its words."""
+"""A page's raw HTML, as read without layout: its tables, its charts and its words."""
 
 import re
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
-# Elements that begin a line of their own, by the defaults of HTML (html.spec.whatwg.org, section 15.3).
+# Elements that begin a new line by HTML's default styles (html.spec.whatwg.org, section 15.3).
 _BLOCKS = frozenset(
     {
         *("address", "article", "aside", "blockquote", "body", "br", "caption", "dd", "details", "div", "dl", "dt"),
@@ -106,7 +106,7 @@ class RawText(HTMLParser):
 
 
 def read_raw(html: str) -> RawText:
-    """Return what a document says."""
+    """Return the parsed document."""
     text = RawText()
     text.feed(html)
     text.close()

@@ -1,4 +1,4 @@
-"""What Chromium tells a screen reader: its accessibility tree, not the document."""
+"""What Chromium reports to a screen reader: its accessibility tree, not the document."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,7 +9,7 @@ CELLS = ("cell", "columnheader", "rowheader")
 
 
 def spoken(page: Page, part: Locator | None = None) -> list[tuple[str, str]]:
-    """Return role and name of each node a reader meets, in order; of the whole page, or of one part of it."""
+    """Return role and name of each node in reading order, of the whole page or one part."""
     session = page.context.new_cdp_session(page)
     session.send("Accessibility.enable")
     nodes = session.send("Accessibility.getFullAXTree")["nodes"]
@@ -25,7 +25,7 @@ def spoken(page: Page, part: Locator | None = None) -> list[tuple[str, str]]:
 
 
 def rows_spoken(page: Page, table: Locator) -> list[list[tuple[str, str]]]:
-    """Return role and name of each cell a reader meets in a table, row by row."""
+    """Return role and name of each cell of a table, row by row."""
     rows: list[list[tuple[str, str]]] = []
     for role, name in spoken(page, table):
         if role == "row":

@@ -1,4 +1,4 @@
-"""The one site of all processes of a test run, for tests that change nothing another would see."""
+"""One site for all processes of a test run, for tests that change nothing another would see."""
 
 import fcntl
 import json
@@ -13,13 +13,13 @@ from typing import TextIO
 from tests.e2e.stack import Stack, locked
 from tests.waiting import LIMIT_S
 
-# Of who leaves before the site ends: Python complains of a running child that nobody holds any more.
+# Processes that leave before the site ends. Without a reference, Python would complain of a running child.
 _STARTED: list[Stack] = []
 
 
 @contextmanager
 def shared_site(folder: Path, start: Callable[[], Stack]) -> Iterator[Stack]:
-    """Yield the site told of in `folder`. Who comes first starts it, who leaves last ends it.
+    """Yield the site noted in `folder`. The first process starts it, the last one ends it.
 
     Whoever uses it holds a lock, which the system takes from a process that dies.
     """

@@ -1,4 +1,4 @@
-"""What the product specification asks each page to show, page by page, written from the specification.
+"""What the product specification requires each page to show, page by page, in the specification's words.
 
 Compared without regard to case and white space. A fact stands in the specification's own spelling.
 """

@@ -1,4 +1,4 @@
-"""The whole site as visitors meet it: a test build, the supervised renderer, gunicorn and a worker, on free ports."""
+"""The whole site as visitors get it: test build, supervised renderer, gunicorn and worker, on free ports."""
 
 import fcntl
 import json
@@ -22,14 +22,14 @@ from tests.waiting import LIMIT_S, START_LIMIT_S
 
 ROOT = Path(__file__).parents[2]
 NODE_BIN = Path(sys.executable).parent
-# What pages say of themselves, wherever a site is reached: so one renders them for all.
+# The origin that pages name, wherever a site runs, so that all sites share rendered pages.
 PUBLIC_ORIGIN = "http://www.example.in"
 Process = Literal["worker"]
 DATABASE = "site.sqlite3"
 
 
 def free_port() -> int:
-    """A loopback port nobody listens on now."""
+    """Return a free loopback port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -38,7 +38,7 @@ def free_port() -> int:
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Be alone in a folder that processes of one run share. It is made if need be."""
+    """Hold a lock on a folder that the processes of one run share; make the folder if it is missing."""
     folder.mkdir(exist_ok=True)
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -53,7 +53,7 @@ def build_flavour(flavour: str, target: Path) -> dict[str, str]:
     places = {"CLIENT_DIST_DIR": str(target / "client"), "SSR_DIST_DIR": str(target / "renderer")}
     bundle = target / "renderer" / "main.mjs"
     with locked(target):
-        # The bundle is the last thing a build writes.
+        # The build writes the renderer's bundle last.
         if not bundle.exists():
             _build(flavour, places)
     return {"CLIENT_DIST_DIR": places["CLIENT_DIST_DIR"], "RENDERER_BUNDLE": str(bundle)}
@@ -72,7 +72,7 @@ def _build(flavour: str, places: Mapping[str, str]) -> None:
 
 @dataclass
 class Stack:
-    """The processes; `origin` is where visitors reach them, by the name `host`. Logs are below `folder`."""
+    """The processes. Visitors reach them at `origin`, whose name is `host`. Logs are below `folder`."""
 
     folder: Path
     port: int
@@ -86,11 +86,11 @@ class Stack:
 
     @property
     def public_origin(self) -> str:
-        """What its pages and mails call it."""
+        """The origin that pages and mails name."""
         return self.environment["PUBLIC_ORIGIN"]
 
     def stop(self) -> None:
-        """End them, the last first, each by its own pid."""
+        """End the processes, the last one first, each by its pid."""
         for process in reversed(self.processes):
             process.send_signal(signal.SIGTERM)
         for process in self.processes:
@@ -146,13 +146,13 @@ def start_stack(
 
 
 def start_drawing_stack(folder: Path, build: Mapping[str, str], *also: Process, **settings: str) -> Stack:
-    """Start a site that reads and renders the shipped content, unless it lies in `folder` from another such site."""
+    """Start a site that reads and renders the shipped content, unless `folder` has it from another such site."""
     own = {"PUBLIC_ORIGIN": PUBLIC_ORIGIN, "SNAPSHOT_DIR": str(folder / "snapshots")}
     return start_stack(folder, build, *also, **own, **settings)
 
 
 def copy_rendered(site: Stack, folder: Path) -> None:
-    """Copy what a site has read and rendered."""
+    """Copy a site's snapshots and rendered pages."""
     for name in ("pages", "snapshots"):
         shutil.copytree(site.folder / name, folder / name, symlinks=True)
 

@@ -1,4 +1,4 @@
-"""From the sheet on the home page to every year, and on to an advisor's form that begins with what was asked."""
+"""From the sheet on the home page to the costs of every year, and on to an advisor's form with that question."""
 
 import re
 
@@ -13,12 +13,12 @@ HYDRATED = "[data-island][data-hydrated] form"
 
 
 def words_on(amount: str) -> re.Pattern[str]:
-    """A message that names the amount."""
+    """A message with the amount."""
     return re.compile(re.escape(amount))
 
 
 def ask(page: Page, amount: str, year: str) -> None:
-    """Fill in and send the form of the page of costs."""
+    """Fill in and send the form on the page of costs."""
     page.get_by_label("Amount in rupees").fill(amount)
     page.get_by_label("Taken out in year").select_option(year)
     page.locator(f"form[action^='{COSTS}#'] button").click()
@@ -32,7 +32,7 @@ def test_the_sheet_leads_to_every_year_and_on_to_an_advisor(open_page: OpenPage,
     asks_for_the_button = page.locator(f"form[action^='{COSTS}#'] + p")
     expect(asks_for_the_button).to_be_hidden()
     sheet.locator("[name=amount][value='20000000']").check()
-    # It still answers its own question, and says so.
+    # It still shows its own example, and says so.
     expect(asks_for_the_button).to_be_visible()
     expect(page.locator(f"form[action^='{COSTS}#'] + p + h2 + p")).to_have_text(re.compile(r"^Example\. "))
     sheet.get_by_label("Taken out in year").select_option("2")
@@ -42,7 +42,7 @@ def test_the_sheet_leads_to_every_year_and_on_to_an_advisor(open_page: OpenPage,
     expect(asked).to_contain_text("₹4,00,000")
     page.locator(f"main a[href^='{ADVISOR}?']").click()
     page.wait_for_url(f"**{ADVISOR}?*")
-    # Hydration between marking all and typing would take the mark away.
+    # Hydration between selecting all and typing would remove the selection.
     if script:
         page.locator(HYDRATED).first.wait_for()
     message = page.locator("form [name=message]")
@@ -67,7 +67,7 @@ def test_the_chosen_amount_looks_the_same_under_the_pointer(
     chosen = page.locator("fieldset :checked + span").first
     background = "element => getComputedStyle(element).backgroundColor"
     before = chosen.evaluate(background)
-    # The radio button lies over what it chooses.
+    # The radio button lies over the field it chooses.
     page.locator("fieldset :checked").first.hover()
     assert chosen.evaluate(background) == before
 

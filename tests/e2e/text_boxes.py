@@ -1,6 +1,6 @@
-"""Where words stand in a page, as functions of JavaScript that return what is wrong, in words."""
+"""Places of words in a page: JavaScript functions that return faults, in words."""
 
-# The ink of a line of text reaches from its baseline up to the height of a capital.
+# A line's ink reaches from its baseline to the height of a capital letter.
 COLLISIONS = """() => {
     const shown = element => element.checkVisibility({ visibilityProperty: true });
     const inkOf = text => {
@@ -33,7 +33,7 @@ COLLISIONS = """() => {
     return faults;
 }"""
 
-# A figure with its unit or a range of figures, on two lines.
+# A figure with its unit, or a range of figures, broken over two lines.
 BROKEN_FIGURES = """() => {
     const faults = [];
     const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
@@ -57,8 +57,8 @@ BROKEN_FIGURES = """() => {
     return faults;
 }"""
 
-# Sections of one ground with neither a rule nor another ground between them, or with more room than one section's; and
-# those on another ground that begin at its very edge.
+# Sections of one ground with neither a rule nor a change of ground between them, or with more room than one section's;
+# and sections of another ground that begin right at its edge.
 LOOSE_SECTIONS = """() => {
     const faults = [];
     const ground = section => getComputedStyle(section).backgroundColor;

@@ -1,4 +1,4 @@
-"""Visitors whose browser is used again: a new context with its process costs as much as many a test of a form."""
+"""Visitors with reused browsers, because a new context with its process takes as long as a test of a form."""
 
 from collections import defaultdict
 from collections.abc import Callable
@@ -11,15 +11,15 @@ from tests.waiting import LIMIT_S, await_true
 Listener = Callable[..., None]
 Options = frozenset[tuple[str, str]]
 
-# A document of the site that runs no script, so that nothing is kept anew while what was kept is cleared.
+# A document of the site without script, so that nothing is stored anew while storage is cleared.
 QUIET_PATH = "/robots.txt"
-# What a page can be made to believe of its reader, and what it believes unless told.
+# Emulated preferences of a visitor, with the defaults.
 MEDIA = {"color_scheme": "light", "reduced_motion": "no-preference", "forced_colors": "none"}
 FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
 
 
 def await_event(page: Page, condition: Callable[[], bool]) -> None:
-    """Let the browser tell what happens until `condition` holds."""
+    """Process the browser's events until `condition` holds."""
     await_true(condition, pause=lambda seconds: page.wait_for_timeout(1000 * seconds))
 
 
@@ -51,12 +51,12 @@ class Visitors:
         return page
 
     def listen(self, page: Page, event: Any, listener: Listener) -> None:
-        """Listen to a page until it is taken back."""
+        """Add a listener to a page until it is taken back."""
         page.on(event, listener)
         self._listeners[page].append((event, listener))
 
     def take_back(self, page: Page) -> None:
-        """Let a page that was lent forget everything."""
+        """Let a returned page forget everything."""
         key = self._lent.pop(page)
         for event, listener in self._listeners.pop(page, []):
             page.remove_listener(event, listener)

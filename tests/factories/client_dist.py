@@ -10,7 +10,7 @@ STYLESHEET = b"body { color: black }\n" * 40
 
 
 def write_client_dist(folder: Path, build_id: str = "build000001") -> Path:
-    """Write a client build into the folder, as `make build` leaves it."""
+    """Write a client build into the folder, as `make build` would."""
     (folder / "assets").mkdir(parents=True, exist_ok=True)
     stylesheet = folder / "assets" / "site.0123456789.css"
     stylesheet.write_bytes(STYLESHEET)

@@ -1,4 +1,4 @@
-"""A renderer that does as it is told: right, slow, hung, broken."""
+"""A renderer whose behaviour tests set: right, slow, hung, broken."""
 
 import json
 import socket
@@ -43,11 +43,11 @@ class RenderHandler(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_arguments: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 class FakeRenderer(ThreadingHTTPServer):
-    """`rendered` lists the urls asked for, in order; `place` is the port or the socket it listens on."""
+    """`rendered` lists the requested urls; `place` is the port or socket on which it listens."""
 
     daemon_threads = True
     block_on_close = False
@@ -68,7 +68,7 @@ class FakeRenderer(ThreadingHTTPServer):
         return f"unix:{self.place}" if isinstance(self.place, Path) else f"http://127.0.0.1:{self.place}"
 
     def server_bind(self) -> None:
-        # HTTPServer's own looks for the name of a host.
+        # HTTPServer's own method looks up the host's name.
         TCPServer.server_bind(self)
 
     def server_close(self) -> None:
@@ -77,7 +77,7 @@ class FakeRenderer(ThreadingHTTPServer):
             self.place.unlink()
 
     def handle_error(self, *_arguments: object) -> None:
-        """A caller that hung up is no news."""
+        """Ignore callers that hang up."""
 
 
 @contextmanager
@@ -105,7 +105,7 @@ def send_page(handler: RenderHandler, request: dict[str, object]) -> None:
 
 
 class Hung:
-    """A behaviour: the right answer, but only once it `may_draw`."""
+    """A behaviour: the right answer, once it `may_draw`."""
 
     def __init__(self) -> None:
         self.may_draw = threading.Event()
@@ -116,12 +116,12 @@ class Hung:
 
 
 def hang_up(handler: RenderHandler, _request: dict[str, object]) -> None:
-    """No answer, and the connection ends."""
+    """Close the connection without an answer."""
     handler.close_connection = True
     handler.connection.shutdown(socket.SHUT_RDWR)
 
 
 def fail_to_render(handler: RenderHandler, _request: dict[str, object]) -> None:
-    """A block that throws."""
+    """Answer that a block threw an error."""
     fault = {"error": {"code": "render_failed", "block": "faq", "message": "boom"}}
     handler.reply(500, "application/json", json.dumps(fault).encode())

@@ -1,4 +1,4 @@
-"""Mail servers on loopback: a real one whose refusals a test sets, and rude ones no library would give."""
+"""Mail servers on loopback: a real one whose refusals a test sets, and faulty ones that no library offers."""
 
 import socket
 import ssl
@@ -23,7 +23,7 @@ USERNAME, PASSWORD = "mailer", "a secret"
 
 @dataclass(frozen=True)
 class Received:
-    """A mail the server took."""
+    """A mail that the server accepted."""
 
     sender: str
     recipients: tuple[str, ...]
@@ -34,7 +34,7 @@ class Received:
 
 @dataclass
 class MailServer:
-    """A running server. `answers` are given in place of taking: by command, or by recipient.
+    """A running server. `answers` replace acceptance: by command, or by recipient.
 
     Of the `offered` mails it takes only so many as `takes` says; the next one waits until that is more.
     """
@@ -112,7 +112,7 @@ def running_mail_server(
         authenticator=_authenticate,
         ready_timeout=LIMIT_S,
     )
-    # Starting asks the server for its greeting, which is no visit of ours.
+    # When it starts, the server connects to itself; that connection does not count.
     controller.start()
     server.connections = 0
     try:
@@ -123,7 +123,7 @@ def running_mail_server(
 
 def _authenticate(_server: object, _session: object, _envelope: object, mechanism: str, data: object) -> AuthResult:
     known = LoginPassword(USERNAME.encode(), PASSWORD.encode())
-    # Not handled: the server itself says that a sign-in failed.
+    # Not handled here: the server itself reports a failed sign-in.
     return AuthResult(success=mechanism in {"LOGIN", "PLAIN"} and data == known, handled=False)
 
 
@@ -131,12 +131,12 @@ Rudeness = Callable[[socket.socket], None]
 
 
 def stall(connection: socket.socket) -> None:
-    """Never say a word."""
+    """Never send a greeting."""
     connection.recv(1)
 
 
 def drop_in_data(connection: socket.socket) -> None:
-    """Be polite until the mail comes, and hang up in the middle of it."""
+    """Behave well until the mail comes, and hang up in the middle of it."""
     lines = connection.makefile("rb")
     connection.sendall(b"220 here\r\n")
     for line in lines:
@@ -154,7 +154,7 @@ def close_service(connection: socket.socket) -> None:
 
 @contextmanager
 def running_rude_server(behave: Rudeness) -> Iterator[str]:
-    """Yield the URL of a server that behaves so towards each caller, one at a time."""
+    """Yield the URL of a server that treats each caller so, one at a time."""
     listener = socket.create_server((HOST, 0))
     is_over = threading.Event()
 
@@ -181,6 +181,6 @@ def running_rude_server(behave: Rudeness) -> Iterator[str]:
 
 
 def free_port() -> int:
-    """Return a loopback port nobody listens on now."""
+    """Return a free loopback port."""
     with socket.create_server((HOST, 0)) as probe:
         return int(probe.getsockname()[1])

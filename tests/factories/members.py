@@ -1,4 +1,4 @@
-"""Staff members of a running site that signed in before: their password is their own, and nothing is asked of them."""
+"""Members of a running site who have signed in before, so that their passwords are final."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ from tests.app.databases import in_context
 
 @contextmanager
 def command_app(environment: Mapping[str, str]) -> Iterator[Flask]:
-    """The app as a command beside a running site has it, but in this process: another takes seconds to start."""
+    """The app of a command beside a running site, but in this process, because another takes seconds to start."""
     with pytest.MonkeyPatch.context() as patched:
         for name, value in environment.items():
             patched.setenv(name, value)
@@ -27,7 +27,7 @@ def command_app(environment: Mapping[str, str]) -> Iterator[Flask]:
 
 
 def add_member(environment: Mapping[str, str], email: str, *options: str) -> str:
-    """Add a member to the site that has this environment; return the password. `--approve`, `--manage`: it may."""
+    """Add a member to the site with this environment; return the password. `--approve`, `--manage`: permissions."""
     password = make_password()
     permissions = [permission for permission in Permission if f"--{permission}" in options]
     with command_app(environment):

@@ -1,4 +1,4 @@
-"""What `/metrics` printed, read by the library's own parser."""
+"""The output of `/metrics`, read by the library's own parser."""
 
 from prometheus_client.parser import text_string_to_metric_families
 
@@ -10,7 +10,7 @@ Samples = dict[tuple[str, frozenset[tuple[str, str]]], float]
 
 
 def scrape(web: Server) -> Samples:
-    """Ask with the token; return values by name and labels."""
+    """Request it with the token; return values by name and labels."""
     reply = web.get("/metrics", Authorization=f"Bearer {TOKEN}")
     assert reply.status == 200, reply.body
     families = text_string_to_metric_families(reply.body.decode())

@@ -24,7 +24,7 @@ INSTALL = ROOT / "deploy" / "nginx" / "install"
 DISK = "disk"
 """The source of what nginx hands out by itself: what the application published last and has not withdrawn."""
 INSTALL_HINT = "nginx is needed by these tests: apt-get install nginx libnginx-mod-http-brotli-static"
-# A master that is root would leave its workers no way into a test's folder.
+# Workers of a root master could not read a test's folder.
 MAIN = """
 daemon off;
 {user}
@@ -44,7 +44,7 @@ http {{
 
 @dataclass(frozen=True)
 class Ports:
-    """Where nginx listens, and the web process behind it; `machines` are those of several. And what it lets through."""
+    """Ports of nginx and of the web process behind it (`machines`: of several), and the limit of posts."""
 
     http: int
     https: int
@@ -54,7 +54,7 @@ class Ports:
 
     @classmethod
     def find(cls) -> "Ports":
-        """Return three free ones."""
+        """Find three free ports."""
         ports: set[int] = set()
         while len(ports) < 3:
             ports.add(find_free_port(LOOPBACK))
@@ -62,7 +62,7 @@ class Ports:
         return cls(http_port, https_port, web_port)
 
     def environment(self) -> dict[str, str]:
-        """What the web process and the command must be told."""
+        """The settings of the web process and of the command."""
         return {"PORT": str(self.web), "PUBLIC_ORIGIN": f"https://{HOST}:{self.https}", "TRUSTED_PROXY_HOPS": "1"}
 
 
@@ -75,7 +75,7 @@ class Nginx:
     tls: ssl.SSLContext
 
     def request(self, method: str, path: str, /, **headers: str) -> Reply:
-        """Ask over TLS."""
+        """Send a request over TLS."""
         connection = http.client.HTTPSConnection(HOST, self.ports.https, timeout=LIMIT_S, context=self.tls)
         return ask(connection, method, path, None, headers)
 
@@ -86,19 +86,19 @@ class Nginx:
         return self.send("POST", path, body, **headers)
 
     def send(self, method: str, path: str, body: bytes, /, **headers: str) -> Reply:
-        """Send a body; what judges a draft may take as long as nginx waits for it."""
+        """Send a body; an answer that judges a draft may take as long as nginx waits."""
         connection = http.client.HTTPSConnection(HOST, self.ports.https, timeout=LIMIT_S, context=self.tls)
         return ask(connection, method, path, body, headers)
 
     def get_plain(self, path: str, /, **headers: str) -> Reply:
-        """Ask without TLS."""
+        """Send a request without TLS."""
         return ask(http.client.HTTPConnection(LOOPBACK, self.ports.http, timeout=LIMIT_S), "GET", path, None, headers)
 
 
 def ask(
     connection: http.client.HTTPConnection, method: str, path: str, body: bytes | None, headers: dict[str, str]
 ) -> Reply:
-    """Ask once, for the site's host unless another is named; in names of headers `_` stands for `-`."""
+    """Ask once, with the site's host unless another is named; `_` in header names becomes `-`."""
     named = {"Host": HOST} | {name.replace("_", "-"): value for name, value in headers.items()}
     try:
         connection.request(method, path, body, named)
@@ -130,7 +130,7 @@ def running_nginx(folder: Path, ports: Ports, **environment: str) -> Iterator[Ng
 
 
 def make_certificate(file: Path) -> ssl.SSLContext:
-    """Write a certificate and its key into one file; return what trusts it."""
+    """Write a certificate and its key into one file; return a context that trusts it."""
     authority = trustme.CA()
     authority.issue_cert(HOST).private_key_and_cert_chain_pem.write_to_path(str(file))
     tls = ssl.create_default_context()
@@ -140,7 +140,7 @@ def make_certificate(file: Path) -> ssl.SSLContext:
 
 @contextmanager
 def started_nginx(folder: Path, configuration: Path, included: Path, port: int) -> Iterator[None]:
-    """Run nginx by a file in the folder `configuration` that includes others; all else of it lies in `folder`."""
+    """Run nginx with a file in the folder `configuration` that includes others; all its files lie in `folder`."""
     program = shutil.which("nginx") or "/usr/sbin/nginx"
     if not Path(program).exists():
         raise RuntimeError(INSTALL_HINT)
@@ -174,8 +174,8 @@ def _configuration(folder: Path, ports: Ports, environment: dict[str, str]) -> s
 
 
 def print_configuration(answers: dict[str, str], environment: dict[str, str]) -> str:
-    """Return what `deploy/nginx/install` makes of answers and of a site's environment."""
-    # Nothing is kept there: answers of the machine the tests run on are none of theirs.
+    """Return the output of `deploy/nginx/install` for these answers and a site's environment."""
+    # No file has this name, so that stored answers of this machine do not count.
     variables = os.environ | environment | {"SITE_ENV": "", "NGINX_ANSWERS": "/nowhere"}
     command = [str(INSTALL), "--print", *(f"{name}={value}" for name, value in answers.items())]
     printed = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""Photographs that nobody took: drawn by Pillow as cameras, scanners and attackers would save them."""
+"""Made-up photographs: drawn by Pillow as cameras, scanners and attackers would save them."""
 
 import struct
 import zlib
@@ -13,7 +13,7 @@ MAKER = "Secret Camera"
 
 
 def photograph(width: int, height: int, mode: str = "RGB") -> Image.Image:
-    """Soft forms and grain, red at the left and blue at the right: what a camera sees, and no two sides alike."""
+    """Soft forms and grain, red at the left and blue at the right, so that sides differ as in a real photograph."""
     forms = Image.effect_mandelbrot((64, 48), (-2, -1.5, 1, 1.5), 40).resize((width, height)).convert("RGB")
     grain = Image.effect_noise((width, height), 20).convert("RGB")
     sides = Image.new("RGB", (2, 1))
@@ -24,14 +24,14 @@ def photograph(width: int, height: int, mode: str = "RGB") -> Image.Image:
 
 
 def saved(image: Image.Image, kind: str = "JPEG", **how: Any) -> bytes:
-    """The bytes of a file of that kind."""
+    """The bytes of a file of this kind."""
     sink = BytesIO()
     image.save(sink, kind, **how)
     return sink.getvalue()
 
 
 def with_place(image: Image.Image, *, orientation: int = 1) -> bytes:
-    """A JPEG as a telephone writes it: where it was, with what, how it was held, and its colours."""
+    """A JPEG as a telephone writes it: with location, device, orientation and colour profile."""
     exif = Image.Exif()
     exif[ORIENTATION] = orientation
     exif[MAKE] = MAKER
@@ -41,7 +41,7 @@ def with_place(image: Image.Image, *, orientation: int = 1) -> bytes:
 
 
 def png_of_size(width: int, height: int) -> bytes:
-    """A PNG that says how large it is and holds next to nothing: a bomb for whoever believes it."""
+    """A PNG that claims to be large and contains next to nothing: a bomb for whoever believes it."""
 
     def chunk(name: bytes, data: bytes) -> bytes:
         body = name + data

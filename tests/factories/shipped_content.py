@@ -1,4 +1,4 @@
-"""The shipped content as tests read it. What they expect of it is counted, so that adding to it breaks none of them."""
+"""The shipped content for tests. Expected values are counted, so that new content breaks no test."""
 
 import re
 import shutil
@@ -19,13 +19,13 @@ VARIANT = SiteVariant(ORIGIN, "build-1", shows_samples=True)
 
 
 def count_pms_strategies() -> int:
-    """Return how many strategies the lists hold: those of portfolio management services."""
+    """Return the number of listed strategies: those of portfolio management services."""
     files = (CONTENT_DIR / "strategies").glob("*.yaml")
     return sum(yaml.safe_load(file.read_text())["vehicle"] == "pms" for file in files)
 
 
 def copy_stated_content(folder: Path, named: str = "*") -> Path:
-    """Copy the folder as it will be once rows are stated, of all or of the strategy named: samples stand for them."""
+    """Copy the folder as if rows were stated, of all strategies or of the named one: samples serve as those rows."""
     content = Path(shutil.copytree(CONTENT_DIR, folder / "content"))
     for rows in ("series", "holdings"):
         (content / rows).mkdir(exist_ok=True)
@@ -41,6 +41,6 @@ def copy_stated_content(folder: Path, named: str = "*") -> Path:
 
 
 def shipped_words(section: WordsSection) -> dict[str, Any]:
-    """Return what a section of words holds."""
+    """Return the words of a section."""
     text = (CONTENT_DIR / section.file).read_text()
     return words_of(section.id, {section.file: read_yaml(text, section.file).value})

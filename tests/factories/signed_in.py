@@ -11,7 +11,7 @@ from tests.factories.processes import Reply
 
 @dataclass(frozen=True)
 class SignedIn:
-    """A member who is signed in. `get` and `do` fail the test unless they are answered well."""
+    """A signed-in member. `get` and `do` fail the test unless the answer is ok."""
 
     nginx: Nginx
     cookie: str

@@ -1,4 +1,4 @@
-"""The whole app over real content, with its own folders."""
+"""The whole app over real content, with folders of its own."""
 
 import shutil
 from pathlib import Path

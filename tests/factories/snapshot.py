@@ -22,7 +22,7 @@ REDIRECTS = {"/founder": "/#founder", "/aif-types": "/nri"}
 
 @dataclass(frozen=True)
 class StandInSnapshot:
-    """Has the shape of ContentSnapshot; the render request only names the page."""
+    """Has the shape of ContentSnapshot; its render request only names the page."""
 
     version: str = "aaaaaaaaaaaaaaaa"
     content_digest: str = "d" * 64
@@ -44,5 +44,5 @@ class StandInSnapshot:
 
 
 def build_snapshot(version: str = "aaaaaaaaaaaaaaaa") -> ContentSnapshot:
-    """A stand-in, typed as what it stands for."""
+    """Build a stand-in, typed as a ContentSnapshot."""
     return cast(ContentSnapshot, StandInSnapshot(version=version))

@@ -1,4 +1,4 @@
-"""Visitors who write all day, and what an operator does beside them."""
+"""Visitors who send queries all day, beside what an operator does."""
 
 import http.client
 import json
@@ -40,7 +40,7 @@ class Visitors:
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """Write while the block runs; afterwards every query that was begun has had its answer."""
+        """Post while the block runs; afterwards every started query has its answer."""
         threads = [threading.Thread(target=self._write, args=(number,)) for number in range(CLIENTS)]
         for thread in threads:
             thread.start()
@@ -52,7 +52,7 @@ class Visitors:
                 thread.join()
 
     def stop_asking(self) -> None:
-        """Give up what has no answer yet: the server will not come back."""
+        """Give up the unanswered queries, because the server will not come back."""
         self._gave_up.set()
 
     def _write(self, client: int) -> None:
@@ -91,7 +91,7 @@ class Visitors:
 
 
 def kill_a_worker(web_pid: int) -> float:
-    """End one web worker at once; return when that was. The master starts another."""
+    """Kill one web worker; return the time. The master starts another one."""
     worker = children(web_pid)[0]
     killed_at_s = time.monotonic()
     os.kill(worker, signal.SIGKILL)
@@ -99,7 +99,7 @@ def kill_a_worker(web_pid: int) -> float:
 
 
 def free_port() -> int:
-    """Return a loopback port nobody listens on."""
+    """Return a free loopback port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -1,4 +1,4 @@
-"""A strategy more, in a copy of the project, is files of content: tests that count strategies stay right."""
+"""A new strategy in a copy of the project consists of content files, and tests that count strategies still pass."""
 
 import csv
 import os
@@ -14,7 +14,7 @@ from app.content.composing.mark_reviewed import mark_reviewed
 
 COPIED = ("app", "client/src", "scripts", "shared-content", "ssr-renderer/src", "supervised", "tests")
 LEFT_OUT = shutil.ignore_patterns("node_modules", "*.ts", "*.tsx", "*.css")
-# Those that look at all strategies of the shipped content and need no site.
+# Tests that cover all strategies of the shipped content and need no site.
 COUNTING = (
     "tests/app/content/test_shipped_content.py",
     "tests/app/content/test_shipped_lists.py",
@@ -72,7 +72,7 @@ blocks:
 
 
 def add_strategy(content_dir: Path) -> None:
-    """Write a strategy that follows its benchmark, and read the pages that list it."""
+    """Write a strategy that follows its benchmark, and mark the pages that list it as reviewed."""
     with (content_dir / "sample/series/ace-strategy.csv").open(encoding="utf-8") as file:
         rows = [f"{row['date']},{row['benchmark']},{row['benchmark']}" for row in csv.DictReader(file)]
     since, as_on = (date.fromisoformat(row.partition(",")[0]).isoformat() for row in (rows[0], rows[-1]))

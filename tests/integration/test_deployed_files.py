@@ -1,4 +1,4 @@
-"""The alerts and the dashboard ask for nothing that `/metrics` does not print, with labels and values that exist."""
+"""Alerts and dashboard use only metrics, labels and values that `/metrics` prints."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from supervised.renderer.address import find_free_port
 from tests.factories.metrics_text import TOKEN, Samples, scrape
 from tests.factories.processes import running_web
 
-# A metric's own labels, in braces behind it, if any.
+# A metric's own labels: the braces behind it, if there are any.
 METRIC = re.compile(r"\b(site_[a-z_]+|up)(?:\{([^}]*)\})?")
 MATCHER = re.compile(r'([a-z]+)\s*(=~|!=|=)\s*"([^"]*)"')
 GROUPED = re.compile(r"\bby \(([^)]*)\)")
@@ -41,7 +41,7 @@ def expressions() -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def printed(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Iterator[Samples]:
-    """What a real server prints, without a renderer."""
+    """The metrics of a real server without a renderer."""
     folder: Path = tmp_path_factory.mktemp("web")
     shutil.copyfile(sqlite_template, folder / "site.sqlite3")
     with running_web(folder, renderer_port=find_free_port("127.0.0.1"), METRICS_TOKEN=TOKEN) as server:

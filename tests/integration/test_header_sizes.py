@@ -16,14 +16,14 @@ DOWNLOAD_LIMIT_BYTES = 700
 DOCUMENT_LIMIT_BYTES = 1150
 
 DIST = ROOT / "client" / "dist"
-# Siblings hold a file's other encodings; maps are asked for by developers alone.
+# Siblings are a file's other encodings; only developers request source maps.
 NOT_ADDRESSED = {".br", ".gz", ".map"}
 DOCUMENTS = ["/", "/nri/nri-faqs", "/contact", "/portfolio_services/ace-strategy", "/nowhere", "/admin/login"]
 
 
 @pytest.fixture(scope="module")
 def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for visitors over https, with every header that a setting can add."""
+    """A server for visitors over https, with every header that settings can add."""
     folder = tmp_path_factory.mktemp("web")
     with (
         running_renderer(folder, find_free_port("127.0.0.1")) as renderer,
@@ -35,7 +35,7 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def head_bytes(web: Server, path: str, accept_encoding: str) -> int:
-    """Ask as a browser does and count status line and headers, the empty line included."""
+    """Ask as a browser does; count status line, headers and the empty line."""
     request = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: {accept_encoding}\r\n\r\n"
     with socket.create_connection(("127.0.0.1", web.port), timeout=LIMIT_S) as connection:
         connection.sendall(request.encode())

@@ -1,4 +1,4 @@
-"""The Markdown twins of the pages as the renderer renders them: whole, in order, without a single sample."""
+"""The Markdown twins of the rendered pages: complete, in order, without a single sample."""
 
 import re
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ from tests.factories.shipped_content import CONTENT_DIR, ORIGIN, VARIANT
 from tests.waiting import LIMIT_S
 
 READER = MarkdownIt("commonmark").enable("table")
-# What guides the hand or the eye: nobody reads it as a page's words.
+# Parts for hand or eye, which are not part of a page's text.
 CONTROLS = "nav, button, form, summary, iframe, svg, [role=img], [aria-hidden=true], [data-markdown-omit]"
 
 
@@ -122,7 +122,7 @@ def test_a_table_has_all_its_rows_a_line_each(stated: Rendered) -> None:
 
 
 def test_no_sample_reaches_a_twin(rendered: Mapping[str, Rendered]) -> None:
-    """What is told of a page with samples is told of the stated one, line for line."""
+    """The twin of a page with samples equals that of the page without them, line for line."""
     with_samples, stated = rendered["with samples"], rendered["stated"]
     differing = [path for path, html in with_samples.pages.items() if html != stated.pages[path]]
     assert len(differing) > 10

@@ -1,4 +1,4 @@
-"""`/metrics` of a real gunicorn with two workers: sums of all, whichever is asked."""
+"""`/metrics` of a real gunicorn with two workers: each prints the sums of both."""
 
 import os
 import shutil
@@ -35,7 +35,7 @@ def web(tmp_path_factory: pytest.TempPathFactory, built_pages: Path, sqlite_temp
 def await_stored(web: Server) -> None:
     await_true(lambda: web.get(PAGE).source == "store", within_s=START_LIMIT_S)
     await_true(lambda: value(scrape(web), "site_pages_behind_seconds") == 0, within_s=START_LIMIT_S)
-    # Each worker keeps for a second what it read.
+    # Each worker caches what it read for a second.
     time.sleep(EVERY_S)
 
 
@@ -59,7 +59,7 @@ def test_both_workers_count_together(web: Server) -> None:
 
     await_true(lambda: sum(counts()) >= 40 + 1 + 1)
     assert counts() == [40, 1, 1]
-    # The icon and the scrapes: each is counted when it was sent.
+    # The icon and the scrapes: each is counted once it is sent.
     assert grown(web, before, "site_responses_total", status="2xx", source="none") >= 1 + 2
 
 
@@ -87,7 +87,7 @@ def test_state_is_told(web: Server) -> None:
 
 
 def test_labels_are_known_before(web: Server) -> None:
-    """No label has a value that a visitor chose: asking for odd things adds no series."""
+    """No label has a value that a visitor chose: odd requests add no series."""
     before = set(scrape(web))
     web.get("/secret-page?name=asha", User_Agent="asha@example.in", X_Request_Id="asha-asha")
     web.request("DELETE", "/asha")

@@ -1,4 +1,4 @@
-"""The running site held against the API's own description: made-up requests, allowed by it and not, and no mismatch."""
+"""The running site against its API description: generated requests, valid and invalid, without a mismatch."""
 
 import json
 import os
@@ -31,7 +31,7 @@ FORMS = {"contact": "/api/contact", "speak": "/api/advisor"}
 
 @dataclass(frozen=True)
 class Site:
-    """A site that answers at `origin`, in a folder of its own."""
+    """A site at `origin`, in a folder of its own."""
 
     folder: Path
     origin: str
@@ -40,7 +40,7 @@ class Site:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Iterator[Site]:
-    """A site that answers every sign-in and every query. It has no renderer: no answer of the API is rendered."""
+    """A site without limits of sign-ins and queries. It has no renderer, because no API answer is rendered."""
     folder, port = tmp_path_factory.mktemp("probed"), find_free_port("127.0.0.1")
     shutil.copyfile(sqlite_template, folder / "site.sqlite3")
     limits = ("FORM_LIMIT_PER_MINUTE", "SIGN_IN_LIMIT_PER_ADDRESS", "SIGN_IN_LIMIT_PER_ACCOUNT")
@@ -52,7 +52,7 @@ def site(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Ite
 
 @pytest.fixture(scope="module")
 def seeded(site: Site) -> dict[str, str]:
-    """Two queries and a session, as the hooks and the configuration want them."""
+    """Two queries and a session, as hooks and configuration require."""
     ids = {f"PROBE_{name.upper()}_ID": post(site, path, QUERY)["_id"] for name, path in FORMS.items()}
     return {**ids, "PROBE_SESSION": session_of(site), "PROBE_HOOKS": str(PROBE / "hooks.py")}
 
@@ -78,7 +78,7 @@ def session_of(site: Site) -> str:
 
 
 def probe(site: Site, seeded: dict[str, str], *arguments: str) -> str:
-    """Let schemathesis ask the site; return what it printed. A mismatch fails the test."""
+    """Let schemathesis test the site; return its output. A mismatch fails the test."""
     address = f"{site.origin}{DESCRIPTION}"
     configured = [str(SCHEMATHESIS), "--config-file", str(PROBE / "schemathesis.toml")]
     command = [*configured, "run", address, "--no-color", *arguments]
@@ -88,7 +88,7 @@ def probe(site: Site, seeded: dict[str, str], *arguments: str) -> str:
     return run.stdout
 
 
-# Half a minute on a machine of its own.
+# Half a minute on an idle machine.
 @pytest.mark.timeout(LONG_LIMIT_S)
 def test_every_answer_is_as_described(site: Site, seeded: dict[str, str]) -> None:
     said = probe(site, seeded, "--seed", "1", "--max-examples", "2", "--exclude-path", SIGNING_OUT)
@@ -97,7 +97,7 @@ def test_every_answer_is_as_described(site: Site, seeded: dict[str, str]) -> Non
     assert int(cases[1]) > LEAST_CASES
     with urllib.request.urlopen(f"{site.origin}{DESCRIPTION}") as reply:
         paths = json.load(reply)["paths"]
-    # The address a description comes from is not tried out with it.
+    # The address of the description is not tested as an operation.
     operations = sum(len(found) for path, found in paths.items() if path not in {SIGNING_OUT, DESCRIPTION})
     assert f"Tested: {operations}" in said
 

@@ -1,4 +1,4 @@
-"""gunicorn and the built renderer, and every way the renderer can fail."""
+"""gunicorn and the built renderer, with every way in which the renderer can fail."""
 
 import json
 import shutil
@@ -18,9 +18,9 @@ from tests.waiting import LIMIT_S, START_LIMIT_S, await_true
 
 PAGES = ["/", "/nri", "/nri/nri-faqs", "/nri/taxation-info"]
 LOOPBACK = "127.0.0.1"
-# Of a renderer that is halted: nobody has to wait for its answer as long as for that of a slow one.
+# The limit for a halted renderer, shorter than that for a slow one.
 HALTED = {"RENDERER_READ_TIMEOUT_S": "0.2"}
-# Readiness asks for a migrated database.
+# Readiness needs a migrated database.
 pytestmark = pytest.mark.usefixtures("sqlite_url")
 
 
@@ -32,7 +32,7 @@ def renderer(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def filled_store(tmp_path: Path, built_pages: Path) -> Path:
-    """A filled store of the test's own, and the snapshot it was rendered of."""
+    """A filled store for one test, and the snapshot it was rendered from."""
     shutil.copytree(built_pages.with_name("snapshots"), tmp_path / "snapshots")
     return Path(shutil.copytree(built_pages, tmp_path / "pages", symlinks=True))
 
@@ -61,7 +61,7 @@ def test_an_empty_store_is_filled_after_the_start_by_one_worker(tmp_path: Path, 
     with running_web(tmp_path, renderer_port=renderer.port, WEB_WORKERS="3") as web:
         assert_whole(web.get("/nri"))
         await_true((tmp_path / "pages" / SAMPLES_HIDDEN / "current").exists, within_s=START_LIMIT_S)
-        # The others would begin by then.
+        # The other requests would begin by then.
         time.sleep(1.5)
         renderer.process.kill()
         for path in PAGES:
@@ -107,7 +107,7 @@ def assert_stale(web: Server) -> None:
     for _ in range(20):
         reply = web.get("/nri/nri-faqs")
         assert_whole(reply)
-        # A worker that has not looked yet still has the old version ready.
+        # A worker that has not polled yet still serves the old version.
         assert reply.source in {"stale", "store"}
         if reply.source == "stale":
             assert int(reply.headers["Age"]) >= 0
@@ -168,7 +168,7 @@ def test_a_reload_and_a_start_with_broken_content_serve_the_last_good_one(tmp_pa
 def test_workers_end_beside_a_halted_renderer(tmp_path: Path, renderer: Server) -> None:
     renderer.signal(signal.SIGSTOP)
     with running_web(tmp_path, renderer_port=renderer.port) as web:
-        # It has begun to render by then, or ends before.
+        # By then it has begun to render, or it ends before that.
         time.sleep(0.5)
         web.process.terminate()
         assert web.process.wait(timeout=LIMIT_S) == 0

@@ -1,4 +1,4 @@
-"""Pictures on a running site: of the content folder, and from the desk to the page that visitors see."""
+"""Pictures on a running site: from the content folder, and from the desk to the public page."""
 
 import re
 import shutil
@@ -34,7 +34,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> P
 
 @pytest.fixture(scope="module")
 def site(folder: Path) -> Iterator[Server]:
-    """A site; what a test publishes on it is on a page of its own."""
+    """A site; each test publishes on a page of its own."""
     content = Path(shutil.copytree(ROOT / "shared-content", folder / "content"))
     (content / "pictures").mkdir(exist_ok=True)
     (content / "pictures" / "street.jpg").write_bytes(saved(photograph(1000, 700)))
@@ -56,7 +56,7 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def all_found(site: Server, path: str) -> list[tuple[str, str]]:
-    """Width and format of every picture the page names, each of which is there for a year."""
+    """Width and format of every picture that the page names; each is cached for a year."""
     html = site.get(path).body.decode()
     for found in ADDRESS.finditer(html):
         reply = site.get(found[0])
@@ -110,7 +110,7 @@ def test_an_uploaded_portrait_is_on_the_page_once_it_is_published(site: Server, 
     assert not ADDRESS.search(site.get(TEAM).body.decode())
     proposed = ask("POST", f"{address}/propose", {"revision": kept["edition"]["revision"]})
     ask("POST", f"{address}/approve", {"revision": proposed["edition"]["revision"]})
-    # Each of the two web processes takes a publication for itself.
+    # Each of the two web processes takes a publication at its own poll.
     await_true(lambda: all(is_published(site) for _ in range(10)), within_s=LONG_LIMIT_S)
 
 

@@ -1,4 +1,4 @@
-"""A draft of a shipped strategy, judged by the process that composes and rendered by the real renderer."""
+"""A draft of a shipped strategy, judged by the composing process and rendered by the real renderer."""
 
 import copy
 import re
@@ -38,7 +38,7 @@ def site(tmp_path: Path, sqlite_url: str) -> Iterator[Flask]:
 
 
 def begin_draft(app: Flask) -> str:
-    """A draft of another last value of the series; the address of its preview."""
+    """A draft with another last value of the series; the address of its preview."""
     snapshot = pages_context(app).current.snapshot()
     assert snapshot is not None
     subject = snapshot.desk_subject("figures", "ace-strategy")
@@ -61,7 +61,7 @@ def test_a_draft_is_seen_as_it_would_be_and_by_nobody_else(site: Flask, tmp_path
     returns = re.findall(r"Return, [^<]+, portfolio</th><td>[^<]+</td><td>([^<]+)<", draft.text)
     assert any(f">{figure}" in draft.text.partition("</aside>")[2] for figure in returns)
 
-    # Of the published page nothing is changed, and of the draft nothing is kept.
+    # The published page is unchanged, and nothing of the draft is stored.
     assert client.get(PATH).data == before.data
     stored = list(tmp_path.glob("pages/**/portfolio_services/**/*.html"))
     assert stored

@@ -1,4 +1,4 @@
-"""One id leads from the visitor's answer to the lines of nginx, the web process and the renderer."""
+"""One id connects the visitor's answer with the log lines of nginx, web process and renderer."""
 
 import json
 import shutil
@@ -11,12 +11,12 @@ from tests.factories.processes import running_renderer
 from tests.waiting import await_true
 
 LIST = "/portfolio_services"
-# Each is rendered at its first request; then it is kept in memory.
+# Each is rendered at its first request and then cached in memory.
 RENDERED = {f"{LIST}?style=growth": {}, f"{LIST}?style=value": {"X_Request_Id": "not plain, so a new one"}}
 
 
 def lines_with(log: Path, key: str, request_id: str) -> list[dict[str, Any]]:
-    """Lines of the request, once they are written."""
+    """The log lines of the request, once they are written."""
     found: list[dict[str, Any]] = []
 
     def are_written() -> bool:
@@ -29,7 +29,7 @@ def lines_with(log: Path, key: str, request_id: str) -> list[dict[str, Any]]:
 
 
 def test_an_id_is_in_the_lines_of_all_three(tmp_path: Path, built_pages: Path) -> None:
-    # So the renderer renders nothing else.
+    # The store is filled, so the renderer renders nothing else.
     shutil.copytree(built_pages, tmp_path / "pages", symlinks=True)
     with (
         running_renderer(tmp_path, find_free_port("127.0.0.1")) as renderer,

@@ -1,4 +1,4 @@
-"""The pictures that pages name, on a running site: there for whoever asks, whatever becomes of their drawing."""
+"""The share images that pages name, on a running site: they are served, whatever happens to their drawing."""
 
 import shutil
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("sqlite_url")
 
 
 class Head(HTMLParser):
-    """What the `meta` elements of a document say, by property or name."""
+    """The `meta` elements of a document, by property or name."""
 
     def __init__(self, html: str) -> None:
         super().__init__()

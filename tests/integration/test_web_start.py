@@ -1,4 +1,4 @@
-"""gunicorn's start, refusals and raw requests, seen from outside."""
+"""Start, refusals and raw requests of gunicorn, seen from outside."""
 
 import json
 import os
@@ -57,7 +57,7 @@ def test_a_missing_client_build_refuses_the_start(tmp_path: Path) -> None:
 
 
 def test_a_start_beside_the_pid_file_of_a_killed_server_and_an_end_with_all_lines_written(tmp_path: Path) -> None:
-    # This process is alive and no server, as whoever has the number after a power cut.
+    # This process runs, but is no server, like a process that got the pid after a power cut.
     (tmp_path / "web.pid").write_text(f"{os.getpid()}\n")
     with running_web(tmp_path, renderer_port=NO_RENDERER) as server:
         assert (tmp_path / "web.pid").read_text() == f"{server.process.pid}\n"
@@ -65,7 +65,7 @@ def test_a_start_beside_the_pid_file_of_a_killed_server_and_an_end_with_all_line
 
 
 def assert_last_lines_are_written(server: Server) -> None:
-    """End a server right after many requests: it has written a line of each."""
+    """End a server right after many requests: it has written a line for each."""
     for number in range(20):
         assert server.get("/robots.txt", X_Request_Id=f"request-{number:03}").status == 200
     for number in range(20):
@@ -85,7 +85,7 @@ def test_what_cannot_be_read_as_a_request_is_logged_without_its_bytes(web: Serve
 
 
 def test_the_server_listens_on_loopback_and_elsewhere_only_if_told_to(web: Server, tmp_path: Path) -> None:
-    # On another address of this machine the port is free.
+    # The port is free on another address of this machine.
     with socket.create_server(("127.0.0.2", web.port)):
         assert web.get("/healthz").status == 200
     with (

@@ -19,7 +19,7 @@ from tests.postgres import create_database, running_postgres
 LIMIT_S = 150
 AWAY_S = 10.0
 PAUSE_S = 3.0
-# What a visitor waits for the database at most, 2.8 s, and what a busy machine adds.
+# The longest time that a visitor waits for the database, 2.8 s, and a margin for a busy machine.
 SLOW_S = 3.0
 RECOVERY_LIMIT_S = 10.0
 
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def outage(away: Callable[[], None], back: Callable[[], None], writers: Writers) -> float:
-    """Let the database be away for a while; return the seconds until a query is kept again."""
+    """Stop the database for a while; return the seconds until a query is stored again."""
     time.sleep(PAUSE_S)
     away()
     try:

@@ -25,9 +25,9 @@ KILLS = 3
 PAUSE_S = 2.0
 FREEZE_S = 10.0
 RECOVERY_LIMIT_S = 2.0
-# What a comparison waits for: a turn, a connection, an answer.
+# The time that a comparison may wait: for its turn, a connection and an answer.
 COMPARISON_LIMIT_S = 2.0
-# Other tests wait longer for a renderer. Here it is measured how long a visitor waits.
+# Other tests wait longer for a renderer. This one measures how long a visitor waits.
 _WAITS = ("renderer_connect_timeout_s", "renderer_read_timeout_s")
 AS_SHIPPED = {name.upper(): str(Settings.model_fields[name].default) for name in _WAITS}
 
@@ -54,13 +54,13 @@ def main() -> None:
 
 
 def kill_renderer(stack: Stack) -> float:
-    """Kill it; return the seconds until the site finds another one well."""
+    """Kill it; return the seconds until the site finds another one healthy."""
     time.sleep(PAUSE_S)
     return until_replaced(stack, signal.SIGKILL)
 
 
 def freeze_renderer(stack: Stack) -> float:
-    """Freeze it, and leave it so for the whole time, whoever replaces it; return the seconds until another was well."""
+    """Freeze it for the whole time, whoever replaces it; return the seconds until another one was healthy."""
     time.sleep(PAUSE_S)
     begun_s = time.monotonic()
     replaced_after_s = until_replaced(stack, signal.SIGSTOP)
@@ -69,7 +69,7 @@ def freeze_renderer(stack: Stack) -> float:
 
 
 def until_replaced(stack: Stack, number: signal.Signals) -> float:
-    """Send the signal; return the seconds until another renderer runs and the site finds it well."""
+    """Send the signal; return the seconds until another renderer runs and the site finds it healthy."""
     pid_file = stack.folder / "renderer.pid"
     before = pid_file.read_text()
     os.kill(int(before), number)

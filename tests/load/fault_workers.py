@@ -55,8 +55,8 @@ def kill_workers(stack: Stack, writers: Writers, fewest_kills: int, fewest_queri
 def server_errors(writers: Writers, kills: int, database: str) -> Figure:
     """Count answers of 5xx, and tell what else there was."""
     errors = sum(count for status, count in writers.statuses.items() if status >= HTTPStatus.INTERNAL_SERVER_ERROR)
-    told = f"{database}, {kills} workers killed, {writers.statuses[NO_ANSWER]:,} connections cut"
-    return Figure("server errors while web workers are killed", errors, "", 0, beside=told)
+    kills_in_words = f"{database}, {kills} workers killed, {writers.statuses[NO_ANSWER]:,} connections cut"
+    return Figure("server errors while web workers are killed", errors, "", 0, beside=kills_in_words)
 
 
 def replay_figures(writers: Writers) -> list[Figure]:

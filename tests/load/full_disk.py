@@ -32,7 +32,7 @@ FULL_S = 15.0
 PAUSE_S = 3.0
 SLOW_S = 3.0
 BACK_LIMIT_S = 10.0
-# Per second that the disk is full, apart from one line for each request and each query.
+# Per second of a full disk, besides one line for each request and each query.
 MOST_OTHER_LINES_PER_S = 2.0
 FILLER = "filler"
 
@@ -62,7 +62,7 @@ def main() -> None:
 
 
 def query_figures(writers: Writers, url: str) -> list[Figure]:
-    """Return what became of queries and of the file that holds them."""
+    """Return figures about the queries and the file that stores them."""
     with rows_of(url, "SELECT integrity_check, '' FROM pragma_integrity_check") as rows:
         is_whole = rows[0][0] == "ok"
     return [
@@ -74,7 +74,7 @@ def query_figures(writers: Writers, url: str) -> list[Figure]:
 
 
 def places(disk: Path) -> dict[str, str]:
-    """What a site keeps below var/, on the small disk; its logs lie elsewhere, so that they can be counted."""
+    """The site's var/ is on the small disk; its logs are elsewhere, so that they can be counted."""
     return {
         "DATABASE_URL": f"sqlite:////{str(disk / 'site.sqlite3').lstrip('/')}",
         "PAGE_STORE_DIR": str(disk / "pages"),
@@ -94,7 +94,7 @@ def small_disk() -> Iterator[Path]:
 
 
 def fill_for_a_while(stack: Stack, disk: Path, content: Path) -> int:
-    """Fill the disk, change the content, make room again; return the lines logged beside those of requests."""
+    """Fill the disk, change the content, free the disk; return the number of lines that are not about requests."""
     log = stack.folder / "web.log"
     before = len(log.read_text().splitlines())
     fill(disk)
@@ -102,7 +102,7 @@ def fill_for_a_while(stack: Stack, disk: Path, content: Path) -> int:
         site.write("# changed while the disk was full\n")
     deadline_s = time.monotonic() + FULL_S
     while time.monotonic() < deadline_s:
-        # What the site itself gives free is taken again.
+        # Space that the site itself frees is filled again.
         fill(disk)
         time.sleep(0.5)
     lines = log.read_text().splitlines()[before:]
@@ -111,7 +111,7 @@ def fill_for_a_while(stack: Stack, disk: Path, content: Path) -> int:
 
 
 def fill(disk: Path) -> None:
-    """Write until nothing more fits."""
+    """Write until the disk is full."""
     with (disk / FILLER).open("ab", buffering=0) as file:
         for size in (1 << 20, 4096, 1):
             try:
@@ -122,7 +122,7 @@ def fill(disk: Path) -> None:
 
 
 def is_of_a_request(line: str) -> bool:
-    """Whether a line is written once for a request: that it was answered, or what became of its query."""
+    """Whether a line belongs to one request: that it was answered, or what became of its query."""
     try:
         return json.loads(line)["message"] in {"request", "query stored", "query not stored"}
     except (ValueError, KeyError):
@@ -130,7 +130,7 @@ def is_of_a_request(line: str) -> bool:
 
 
 def until_back(stack: Stack, writers: Writers) -> tuple[float, float]:
-    """Return the seconds until a query is kept, and until readiness finds all well, changed content too."""
+    """Return the seconds until a query is stored, and until readiness is ok with the changed content."""
     begun_s = time.monotonic()
     while writers.post("after@example.in").status not in ACKNOWLEDGED:
         time.sleep(0.1)

@@ -26,7 +26,7 @@ from tests.load.visitors.writers import ACKNOWLEDGED, Writers, kept_figures
 LIMIT_S = 150
 PAUSE_S = 4.0
 NOTICED_WITHIN_S = 20
-# As many answers in a row show that every web process has noticed.
+# This many answers in a row show that every web process has noticed.
 ANSWERS = 30
 TOLERANCE_S = 60
 SIX_HOURS_S, THIRTY_HOURS_S = 6 * 3600, 30 * 3600
@@ -35,14 +35,14 @@ LIBRARIES = "usr/lib/*/faketime/libfaketimeMT.so.1"
 
 
 class Clock:
-    """What the web processes take for the time, as an offset from the real one."""
+    """The web processes' clock, as an offset from the real one."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self._write(0)
 
     def move(self, seconds: int, port: int) -> None:
-        """Set it so far off, and wait until the answers of all web processes are dated by it."""
+        """Set the offset, and wait until the answers of all web processes have its date."""
         self._write(seconds)
         right, deadline_s = 0, time.monotonic() + NOTICED_WITHIN_S
         while right < ANSWERS:
@@ -52,7 +52,7 @@ class Clock:
                 sys.exit(f"the clock is {off_s:.0f} s off: libfaketime is not at work")
 
     def environment(self, library: Path) -> dict[str, str]:
-        """Return what a process must be started with to go by it."""
+        """Return the environment of a process that uses this clock."""
         return {
             "LD_PRELOAD": str(library),
             "PYTHONPATH": str(Path(__file__).with_name("moved")),
@@ -69,13 +69,13 @@ class Clock:
 
 
 def read_date(answer: Answer) -> float:
-    """Return the moment the answer is dated (Unix time)."""
+    """Return the date of an answer (Unix time)."""
     [line] = [line for line in answer.head.decode().split("\r\n") if line.lower().startswith("date:")]
     return parsedate_to_datetime(line.partition(":")[2]).timestamp()
 
 
 class Staff:
-    """A member in one browser."""
+    """A member with one browser."""
 
     def __init__(self, port: int, password: str) -> None:
         self._port = port
@@ -83,7 +83,7 @@ class Staff:
         self._cookies = ""
 
     def sign_in(self) -> bool:
-        """Sign in; return whether that was possible."""
+        """Sign in; return whether that succeeded."""
         fields = {"username": MEMBER, "password": self._password}
         answer = ask(self._port, "/api/login", method="POST", fields=fields)
         lines = [line for line in answer.head.decode().split("\r\n") if line.lower().startswith("set-cookie:")]
@@ -91,7 +91,7 @@ class Staff:
         return answer.status == HTTPStatus.OK
 
     def is_signed_in(self) -> bool:
-        """Whether the session is still one."""
+        """Whether the session is still valid."""
         return ask(self._port, "/api/me", headers={"Cookie": self._cookies}).status == HTTPStatus.OK
 
 
@@ -115,7 +115,7 @@ def main() -> None:
 
 @contextmanager
 def running_by_a_clock() -> Iterator[tuple[Clock, Mapping[str, str]]]:
-    """Yield a clock, and what the site must be told to go by it."""
+    """Yield a clock, and the environment of a site that uses it."""
     library = next(Path("/").glob(LIBRARIES), None)
     if library is None:
         sys.exit("libfaketime is missing: apt-get install libfaketime")
@@ -125,7 +125,7 @@ def running_by_a_clock() -> Iterator[tuple[Clock, Mapping[str, str]]]:
 
 
 def move_about(clock: Clock, staff: Staff, writers: Writers, port: int) -> dict[str, bool]:
-    """Move the clock; return what was wrong, by name."""
+    """Move the clock several times; return faults by name."""
     wrong = {"sign-ins refused at the right time": not staff.sign_in() or not staff.is_signed_in()}
     clock.move(SIX_HOURS_S, port)
     wrong["idle sessions still open six hours later"] = staff.is_signed_in()
@@ -148,7 +148,7 @@ def move_about(clock: Clock, staff: Staff, writers: Writers, port: int) -> dict[
 
 
 def post_form(writers: Writers, port: int, name: str, address: str) -> Answer:
-    """Send a query from an address; note its id where it was kept."""
+    """Send a query from an address; note its id if it was stored."""
     email = f"{name}@example.in"
     fields = {"name": "Asha Rao", "phone": "+919876543210", "email": email}
     answer = ask(port, "/api/contact", method="POST", fields=fields, headers={"X-Forwarded-For": address})

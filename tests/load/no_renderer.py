@@ -41,10 +41,10 @@ def main() -> None:
             workers = len(children(web.pid))
     different = [path for path in paths if not is_same(before[path], after[path])]
     slow = sum(answer.seconds > SLOW_S for answer in after.values())
-    told = f"{len(paths)} addresses, {workers} web workers" + "".join(f", {path}" for path in different)
+    counts_in_words = f"{len(paths)} addresses, {workers} web workers" + "".join(f", {path}" for path in different)
     report(
         [
-            Figure("addresses answered otherwise than with a renderer", len(different), "", 0, beside=told),
+            Figure("addresses answered otherwise than with a renderer", len(different), "", 0, beside=counts_in_words),
             Figure("addresses answered after more than 1 s", slow, "", 0),
             *readers.figures("pages after a start without any renderer"),
             Figure("start without any renderer to the first right page", first_page_s, "s"),
@@ -53,7 +53,7 @@ def main() -> None:
 
 
 def await_page(stack: Stack) -> None:
-    """Return when the first page is right."""
+    """Return once the first page is right."""
     deadline_s = time.monotonic() + START_LIMIT_S
     while page_fault(answer := ask(stack.port, "/"), 200):
         if answer.status != NO_ANSWER or time.monotonic() > deadline_s:
@@ -62,7 +62,7 @@ def await_page(stack: Stack) -> None:
 
 
 def is_same(before: Answer, after: Answer) -> bool:
-    """Whether status and body are those of the site with a renderer, and these were an answer at all."""
+    """Whether status and body equal those of the site with a renderer, and there was an answer at all."""
     is_right = before.status != NO_ANSWER and before.status < 500
     return is_right and (after.status, after.body) == (before.status, before.body)
 

@@ -32,14 +32,14 @@ def main() -> None:
             time.sleep(seconds)
         asked = readers.tally.asked + comparers.tally.asked + writers.tally.asked
         shed = comparers.refused.asked + writers.statuses[LATER]
-        percent, told = shed / asked * 100, f"{shed:,} of {asked:,}"
+        percent, shed_in_words = shed / asked * 100, f"{shed:,} of {asked:,}"
         report(
             [
                 *readers.figures("pages of 256 visitors at once", SLOW_S),
                 *comparers.figures(SLOW_S),
                 *answer_figures(writers, PATIENT_LIMIT_S),
                 *kept_figures(writers, stack.environment["DATABASE_URL"]),
-                Figure("answers shed by 503 with Retry-After", percent, "%", MOST_SHED_PERCENT, beside=told),
+                Figure("answers shed by 503 with Retry-After", percent, "%", MOST_SHED_PERCENT, beside=shed_in_words),
             ]
         )
 

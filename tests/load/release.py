@@ -37,7 +37,7 @@ WORDS = Path("shared-content/pages/legal/privacy.yaml")
 SHEET = re.compile(rb'href="(/assets/[^"]+\.css)"')
 START_LIMIT_S = 60
 SETTLED_S = 2.0
-# systemd tells the process it starts by number that the socket is for it, as descriptor 3.
+# systemd's variables: they name the pid that the socket is for, as descriptor 3.
 ON_THE_SOCKET = """
 import os, sys
 os.dup2(int(sys.argv[1]), 3)
@@ -47,7 +47,7 @@ os.execvp(sys.argv[2], sys.argv[2:])
 
 
 class Release:
-    """A folder as `make build` leaves it. Its words and its client build are its own, the rest is this checkout's."""
+    """A folder as `make build` leaves it. It has its own words and client build; the rest is this checkout's."""
 
     def __init__(self, site: Path, name: str) -> None:
         self.folder = site / "releases" / name
@@ -60,7 +60,7 @@ class Release:
         (self.folder / "var").symlink_to(site / "var")
 
     def change(self) -> None:
-        """Give it another title, and every stylesheet another name, as a build of other styles does."""
+        """Change its title, and the name of every stylesheet, as a build of other styles would."""
         words = self.folder / WORDS
         words.write_text(words.read_text().replace("title: ", "title: Later ", 1))
         dist = self.folder / "client" / "dist"
@@ -73,7 +73,7 @@ class Release:
 
 
 class Readers:
-    """Two threads that read a page and the stylesheets it names; `later` counts pages of the later release."""
+    """Two threads that read a page and its stylesheets; `later` counts pages of the later release."""
 
     def __init__(self, port: int) -> None:
         self.pages, self.files = Tally(), Tally()
@@ -96,7 +96,7 @@ class Readers:
 
 
 class Server:
-    """The folder of the site, its settings and its socket."""
+    """The site's folder, settings and socket."""
 
     def __init__(self, folder: Path, settings: Path, listening: socket.socket) -> None:
         self.folder = folder
@@ -108,7 +108,7 @@ class Server:
         subprocess.run(["ln", "-sfn", f"releases/{release.folder.name}", self.folder / "current"], check=True)
 
     def command(self, release: Path, *words: str) -> None:
-        """Run a command of a release's `bin/site`."""
+        """Run a command of a release through its `bin/site`."""
         subprocess.run(
             [release / "bin" / "site", *words],
             env=self._environment,
@@ -119,7 +119,7 @@ class Server:
 
     @contextmanager
     def running(self) -> Iterator[None]:
-        """Do what the web unit does before its start, start it on the socket, and end it as systemd does."""
+        """Run the web unit's preparation, start it on the socket, and end it as systemd does."""
         current = self.folder / "current"
         self.command(current, "release")
         number = self._listening.fileno()

@@ -1,4 +1,4 @@
-"""A site of a load's own on loopback: bounded in time, and ended whatever happens."""
+"""A site for one load on loopback: limited in time, and always ended."""
 
 import signal
 import sys
@@ -12,7 +12,7 @@ from tests.e2e.stack import Stack, start_stack
 
 @contextmanager
 def bounded(limit_s: int) -> Iterator[None]:
-    """Break off what takes longer, by an exception: what it started must end with it."""
+    """Interrupt whatever takes longer by an exception, so that processes it started end as well."""
     signal.signal(signal.SIGALRM, lambda *_: sys.exit(f"not done within {limit_s} s"))
     signal.alarm(limit_s)
     try:
@@ -23,7 +23,7 @@ def bounded(limit_s: int) -> Iterator[None]:
 
 @contextmanager
 def site_under_load(limit_s: int, **settings: str) -> Iterator[Stack]:
-    """Run the built site in a folder of its own, which goes with it; break off after `limit_s`. Needs `make build`."""
+    """Run the built site in a temporary folder; interrupt after `limit_s`. Needs `make build`."""
     with bounded(limit_s), tempfile.TemporaryDirectory(prefix="load-") as name:
         stack = start_stack(Path(name), {}, **settings)
         try:

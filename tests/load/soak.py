@@ -38,10 +38,10 @@ def main() -> None:
         grown_mib = {name: (size - memory[name]) / 2**20 for name, size in read_memory(processes).items()}
         grown_files = {name: count - files[name] for name, count in count_files(processes).items()}
         lost = counts["query"] - count_rows(stack.environment["DATABASE_URL"], "lead")
-    told = ", ".join(f"{count:,} {kind}" for kind, count in sorted(counts.items()))
+    counts_in_words = ", ".join(f"{count:,} {kind}" for kind, count in sorted(counts.items()))
     report(
         [
-            Figure("wrong answers in a soak", counts["wrong"], "", 0, beside=told),
+            Figure("wrong answers in a soak", counts["wrong"], "", 0, beside=counts_in_words),
             Figure("queries answered 201 and not stored", lost, "", 0, beside=f"{counts['query']:,} sent"),
             Figure("processes started anew", restarted, "", 0),
             most("memory of the process that grew most", grown_mib, "MiB", GROWTH_LIMIT_MIB),
@@ -51,12 +51,12 @@ def main() -> None:
 
 
 def count_files(processes: dict[str, int]) -> dict[str, int]:
-    """Return how many descriptors each process has open."""
+    """Return the number of open descriptors of each process."""
     return {name: len(list(Path(f"/proc/{pid}/fd").iterdir())) for name, pid in processes.items()}
 
 
 def most(name: str, grown: dict[str, float] | dict[str, int], unit: str, limit: float) -> Figure:
-    """Return the largest growth, and whose it is."""
+    """Return the largest growth, and the process it belongs to."""
     process, growth = max(grown.items(), key=lambda item: item[1])
     return Figure(f"{name} in a soak", growth, unit, limit, beside=process)
 

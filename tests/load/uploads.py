@@ -77,7 +77,7 @@ def sign_in(port: int, password: str) -> str:
 
 
 def send(port: int, cookie: str, path: str, media_type: str, body: bytes) -> tuple[int, float]:
-    """Return the status of the answer and the seconds until it was there."""
+    """Return the status of the answer and the seconds until it came."""
     begun_s = time.monotonic()
     connection = http.client.HTTPConnection(HOST, port, timeout=60)
     connection.request("POST", path, body, {"Cookie": cookie, "Content-Type": media_type, "X-Requested-With": "panel"})
@@ -88,7 +88,7 @@ def send(port: int, cookie: str, path: str, media_type: str, body: bytes) -> tup
 
 
 def memory_mb(pid: int) -> list[float]:
-    """Return what a process and all below it hold now."""
+    """Return the current memory of a process and all its descendants."""
     status = ""
     with suppress(OSError):
         status = Path(f"/proc/{pid}/status").read_text()
@@ -104,7 +104,7 @@ def memory_mb(pid: int) -> list[float]:
 
 
 def most_memory_mb(pid: int, ended: threading.Event) -> float:
-    """Return the most that a process of the tree held until the event."""
+    """Return the highest memory of the process tree until the event."""
     most = 0.0
     while not ended.wait(0.05):
         most = max([most, *memory_mb(pid)])

@@ -27,7 +27,7 @@ BUSY_PROGRAMS = 4
 def main() -> None:
     """Measure and print."""
     posts = int(sys.argv[1]) if len(sys.argv) > 1 else POSTS
-    # Inherited by all that is started from here.
+    # All processes started from here inherit it.
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     with site_under_load(LIMIT_S) as stack, busy_programs():
         writers = Writers(stack.port, WRITERS, pause_s=0.0)
@@ -45,7 +45,7 @@ def main() -> None:
 
 @contextmanager
 def busy_programs() -> Iterator[None]:
-    """Take most of the core while the block runs."""
+    """Use most of the core while the block runs."""
     busy = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(BUSY_PROGRAMS)]
     try:
         yield

@@ -1,4 +1,4 @@
-"""A copy of what content is made with, in which a recipe of `docs/changes.md` is followed by hand."""
+"""A copy of everything that makes content, in which a recipe of `docs/changes.md` is followed."""
 
 import os
 import shutil
@@ -22,14 +22,14 @@ def copy_content_project(folder: Path) -> Path:
 
 
 def edit(file: Path, old: str, new: str) -> None:
-    """Change the only place where `old` stands."""
+    """Replace the only occurrence of `old`."""
     whole = file.read_text(encoding="utf-8")
     assert whole.count(old) == 1, f"{file}: {old}"
     file.write_text(whole.replace(old, new), encoding="utf-8")
 
 
 def run_python(project: Path, program: str, expect: int = 0) -> str:
-    """Run a program on the copy; return all it says."""
+    """Run a program on the copy; return all its output."""
     done = subprocess.run(
         [sys.executable, "-c", program],
         cwd=project,

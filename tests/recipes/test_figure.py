@@ -1,4 +1,4 @@
-"""A figure that managers state, added by the recipe "Figure" of `docs/changes.md`: one declaration and the value."""
+"""A new stated figure by the recipe "Figure" of `docs/changes.md`: one declaration and the value."""
 
 import json
 import re
@@ -66,7 +66,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def terms_in(project: Path) -> str:
-    """The lines of the strategy's key terms, which may be as many as fit: the new one takes the last one's place."""
+    """The lines of the strategy's key terms. Their number is limited, so the new one replaces the last."""
     found = re.search(r"    keyTerms:\n(?:      - .*\n)+", (project / STRATEGY).read_text(encoding="utf-8"))
     assert found is not None
     return found[0]

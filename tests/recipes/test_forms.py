@@ -98,7 +98,7 @@ blocks:
     also: { label: Write another, href: /tried }
     phone: true
 """
-# What a program, staff and the outbox see of one query; printed as JSON.
+# One query as a program, staff and the outbox see it; printed as JSON.
 ASK = """
 import json, sys
 from app.commands import create_app
@@ -141,20 +141,20 @@ def project(tmp_path: Path) -> Path:
     (tmp_path / schema).parent.mkdir(parents=True)
     shutil.copy2(ROOT / schema, tmp_path / schema)
     declared = tmp_path / DECLARED
-    # Once a shipped form has fields of its own, this is imported.
+    # This import exists once a shipped form has fields of its own.
     declared.write_text(declared.read_text().replace("PHONE, Form,", "PHONE, Field, Form,"))
     return tmp_path
 
 
 def put(project: Path, file: str, before: str, text: str) -> None:
-    """Put a text in front of the only place where `before` stands."""
+    """Insert a text before the only occurrence of `before`."""
     whole = (project / file).read_text(encoding="utf-8")
     assert whole.count(before) == 1, f"{file}: {before}"
     (project / file).write_text(whole.replace(before, text + before), encoding="utf-8")
 
 
 def join(project: Path, opening: str, name: str) -> None:
-    """Put a name at the end of the tuple that opens so, whatever it holds."""
+    """Append a name to the tuple that opens so, whatever it contains."""
     file = project / DECLARED
     pattern = re.compile(rf"({opening}[^)]*?),?\s*\)", re.DOTALL | re.MULTILINE)
     text, count = pattern.subn(rf"\1, {name})", file.read_text(encoding="utf-8"))
@@ -163,7 +163,7 @@ def join(project: Path, opening: str, name: str) -> None:
 
 
 def run(project: Path, *arguments: str, expect: int = 0) -> str:
-    """Run Python in the copy; return all it says."""
+    """Run Python in the copy; return all its output."""
     environment = {
         **{name: value for name, value in os.environ.items() if not name.endswith("_DIR")},
         "DATABASE_URL": f"sqlite:///{project / 'site.sqlite3'}",
@@ -180,7 +180,7 @@ def run(project: Path, *arguments: str, expect: int = 0) -> str:
 
 
 def ask(project: Path, kind: str, good: dict[str, str], faulty: dict[str, str], search: str) -> dict[str, Any]:
-    """Send queries to a form of the copy; return what all who read them see."""
+    """Send queries to a form of the copy; return what each reader of them sees."""
     said = run(project, "-c", ASK, json.dumps([kind, good, faulty, search]))
     answers: dict[str, Any] = json.loads(next(line for line in said.splitlines() if line.startswith("ANSWERS"))[8:])
     return answers
@@ -189,7 +189,7 @@ def ask(project: Path, kind: str, good: dict[str, str], faulty: dict[str, str], 
 def test_a_field_in_three_files(project: Path) -> None:
     put(project, DECLARED, "CONTACT = Form(", CITY)
     join(project, r"CONTACT = Form\(.*?fields=\(", "TRIED_CITY")
-    # What one is told first: the declaration wants its words.
+    # The first message: the declaration needs its words.
     assert "fields.triedCity: is missing" in run(project, "-m", "flask", "content", "check", expect=1)
     put(project, RULES, "\n# Of a query that is kept, by form.", CITY_RULE)
     said = run(project, "-m", "flask", "content", "check", expect=1)

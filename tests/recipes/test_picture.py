@@ -14,7 +14,7 @@ pytestmark = pytest.mark.heavy
 
 
 def recipe_lines() -> str:
-    """The lines of YAML that the recipe shows, as they stand in a page."""
+    """The lines of YAML in the recipe, indented as in a page."""
     section = (ROOT / "docs" / "changes.md").read_text().partition("\n## Picture\n")[2].partition("\n## ")[0]
     [shown] = re.findall(r"```yaml\n(.*?)```", section, re.DOTALL)
     return re.sub(r"(?m)^ ", "", str(shown))

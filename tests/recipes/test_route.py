@@ -1,4 +1,4 @@
-"""A staff API route with a panel on the dashboard, made in a copy by the recipe of `docs/changes.md`: three files."""
+"""A staff API route with a panel on the dashboard, by the recipe of `docs/changes.md`: three files."""
 
 import json
 import os
@@ -44,7 +44,7 @@ export function OpenDrafts(): ReactElement | null {
   return data === null || data.count === 0 ? null : <p>{`${data.count} of ${data.kind}`}</p>;
 }
 """
-# What it imports is checked with it; the whole client takes five times as long.
+# Its imports are checked with it; the whole client would take five times as long.
 TYPES_OF_SECTION = {"extends": "./tsconfig.json", "include": [SECTION, "client/types", "client/generated/dom.d.ts"]}
 ASK = """
 from app.commands import create_app
@@ -72,14 +72,14 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def insert(file: Path, before: str, text: str) -> None:
-    """Put a text in front of the only place where `before` stands."""
+    """Insert a text before the only occurrence of `before`."""
     whole = file.read_text()
     assert whole.count(before) == 1, f"{file}: {before}"
     file.write_text(whole.replace(before, text + before))
 
 
 def run(project: Path, *command: str, given: str = "", expect: int = 0) -> str:
-    """Run a command in the copy; return what it says."""
+    """Run a command in the copy; return its output."""
     environment = {
         **{name: value for name, value in os.environ.items() if not name.endswith("_DIR")},
         "DATABASE_URL": f"sqlite:///{project / 'site.sqlite3'}",

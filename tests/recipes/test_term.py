@@ -1,4 +1,4 @@
-"""A key term renamed on all factsheets, by the recipe "Term" of `docs/changes.md`: one line, and no check is lost."""
+"""A key term renamed on all factsheets by the recipe "Term" of `docs/changes.md`: one line; all checks still apply."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A made-up machine for the set-up scripts: a folder with them, and a PATH that holds only what the test allows."""
+"""A made-up machine for the set-up scripts: a folder with them, and a PATH with only what the test allows."""
 
 import os
 import shutil
@@ -16,22 +16,22 @@ COPIED = ("scripts", "requirements.lock", "package.json", "package-lock.json", "
 
 @dataclass
 class Machine:
-    """`project` is the folder the scripts work in, `bin` is all there is on PATH."""
+    """`project` is the folder in which the scripts work, `bin` is the whole PATH."""
 
     project: Path
     bin: Path
     environment: dict[str, str] = field(default_factory=dict)
 
     def add_program(self, name: str, script: str) -> None:
-        """Put a shell script on PATH, in place of the tool of that name."""
+        """Put a shell script on PATH, instead of the tool of that name."""
         program = self.bin / name
-        # A tool is a link to the system's own program: writing through it would replace that.
+        # A tool is a link to the system's own program. Writing through the link would replace that program.
         program.unlink(missing_ok=True)
         program.write_text(f"#!/bin/sh\n{script}\n")
         program.chmod(0o755)
 
     def be_user(self, number: int) -> None:
-        """Let the scripts believe they run as this user (0 is root)."""
+        """Let the scripts believe that they run as this user (0 is root)."""
         self.add_program("id", f"echo {number}")
 
     def run(self, *command: str) -> subprocess.CompletedProcess[str]:
@@ -49,7 +49,7 @@ class Machine:
 
 
 def make_machine(folder: Path) -> Machine:
-    """Return a machine with the scripts, the usual small tools and an ordinary user, but no Python."""
+    """Return a machine with the scripts, the usual small tools and an ordinary user, but without Python."""
     machine = Machine(folder / "project", folder / "bin")
     machine.bin.mkdir()
     for tool in TOOLS:

@@ -12,8 +12,8 @@ from tests.waiting import LIMIT_S
 
 @contextmanager
 def started_run(project: Path, environment: Mapping[str, str]) -> Iterator[subprocess.Popen[str]]:
-    """Start the site; it writes to the file `output` of the project, and is ended with the block."""
-    # A shell has what it starts in the background ignore Ctrl-C, and what that starts as well.
+    """Start the site; its output goes to the project's file `output`, and it ends with the block."""
+    # In the background, a shell's children ignore Ctrl-C, and so do their own children.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     with (project / "output").open("w") as output:
         popen = subprocess.Popen(

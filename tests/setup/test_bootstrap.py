@@ -1,4 +1,4 @@
-"""What a newcomer reads when the machine lacks something."""
+"""The messages for a newcomer if the machine lacks something."""
 
 import sys
 from pathlib import Path
@@ -147,14 +147,14 @@ def test_services_that_are_there_are_left_alone(machine: Machine) -> None:
     machine.add_program("systemd-socket-activate", "exit 0")
     machine.add_program("envsubst", "exit 0")
     machine.add_program("age", "exit 0")
-    # It is asked for nginx's module alone.
+    # The script calls it only to look for nginx's module.
     machine.add_program("ls", "exit 0")
     result = machine.run("scripts/install_test_services.sh")
     assert (result.returncode, result.stderr) == (0, "")
-    # Which of the browsers the tests will use is all there is to say.
+    # The only message names the browser that the tests will use.
     assert result.stdout == f"==> Browser of the tests: Chromium 150.0 ({machine.bin / 'chromium'})\n"
 
 
 def use_installed_environment(machine: Machine) -> None:
-    """Give the project the virtual environment the tests run in."""
+    """Give the project the virtual environment of these tests."""
     (machine.project / ".venv").symlink_to(sys.prefix)

@@ -1,4 +1,4 @@
-"""`make build` leaves a release whole: a site that may not write into it finds the Python compiled."""
+"""`make build` leaves a complete release: a site that may not write into it finds compiled Python."""
 
 import importlib.util
 import shutil
@@ -15,7 +15,7 @@ BUNDLE = "ssr-renderer/dist/main.mjs"
 
 @pytest.fixture
 def release(tmp_path: Path) -> Path:
-    """A release whose client and renderer are built."""
+    """A release with built client and renderer."""
     shutil.copy(ROOT / "Makefile", tmp_path)
     for name, text in ((BUNDLE, ""), ("client/dist/manifest.json", "{}"), ("var/build-flavour", "production\n")):
         file = tmp_path / name

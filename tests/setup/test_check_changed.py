@@ -1,4 +1,4 @@
-"""What `make check-changed` asks, and where the files of tests go."""
+"""The checks that `make check-changed` chooses, and the places of test files."""
 
 import subprocess
 from pathlib import Path

@@ -44,7 +44,7 @@ class Site:
         return f"The site is ready: http://localhost:{self.port}/" in self.output()
 
     def waits(self) -> int:
-        """How often it has begun to wait for a change of the content."""
+        """The number of times it has begun to wait for a change of the content."""
         assert self.popen.poll() is None, self.output()
         return self.output().count("Waiting for a change")
 
@@ -54,16 +54,16 @@ class Site:
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with the installed packages and nothing built, as after the first half of `make run`."""
+    """A copy of the project with installed packages and nothing built, as after the first half of `make run`."""
     folder = tmp_path_factory.mktemp("project")
     for name in list_files():
         copy = folder / name
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, copy)
-        # Older than the installation, so make does not repeat it.
+        # Lock files older than the installation, so that make does not repeat it.
         os.utime(copy, (LONG_AGO_S, LONG_AGO_S))
     for name in ("app", "supervised"):
-        # With what is compiled of it: test_build.py shows that `make build` would.
+        # Compiled Python is copied too: test_build.py shows that `make build` makes it.
         shutil.copytree(ROOT / name, folder / name, dirs_exist_ok=True)
     (folder / ".venv").symlink_to(sys.prefix)
     (folder / "node_modules").symlink_to(ROOT / "node_modules")
@@ -74,7 +74,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def started_project(project: Path) -> Path:
-    """The project after its first start, by the test before or, where that runs in another process, here."""
+    """The project after its first start, by the previous test or, if that runs in another process, here."""
     if not (project / "client" / "dist" / "manifest.json").exists():
         with run_site(project) as site:
             await_true(site.is_ready, within_s=START_LIMIT_S)
@@ -87,7 +87,7 @@ def run_site(project: Path, **variables: str) -> Iterator[Site]:
     environment = {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "PORT": str(port), "WEB_WORKERS": "1"}
     first_origin = project / "first-origin"
     if first_origin.exists():
-        # As on the port of the first start: what is composed and rendered depends on the origin.
+        # The same port as at the first start, because composed and rendered pages depend on the origin.
         environment["PUBLIC_ORIGIN"] = first_origin.read_text()
     first_origin.write_text(environment.get("PUBLIC_ORIGIN", f"http://localhost:{port}"))
     with started_run(project, environment | variables) as popen:
@@ -107,7 +107,7 @@ def mend(file: Path) -> None:
 
 
 def mend_in_turn(site: Site, site_file: Path, redirects: Path) -> None:
-    """Mend one file after the other; what is still wrong is told each time."""
+    """Correct one file after the other; the remaining faults are printed each time."""
     await_true(lambda: site.waits() == 1, within_s=START_LIMIT_S)
     assert "site.yaml:1: unknownField" in site.output()
     assert "redirects.yaml:1: unknownField" in site.output()

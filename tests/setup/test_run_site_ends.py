@@ -1,4 +1,4 @@
-"""What ends `make run` early, in a project whose build, release and processes do next to nothing."""
+"""Early ends of `make run`, in a project whose build, release and processes do next to nothing."""
 
 import os
 import shutil
@@ -24,7 +24,7 @@ NAMES = ("web", "renderer", "worker")
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A project in which `make` builds nothing and `flask` has nothing to prepare."""
+    """A project in which `make` builds nothing and `flask` prepares nothing."""
     shutil.copytree(ROOT / "scripts", tmp_path / "scripts")
     for name in ("app", "supervised"):
         (tmp_path / name).symlink_to(ROOT / name)
@@ -45,7 +45,7 @@ def write_program(project: Path, name: str, script: str) -> None:
 
 @contextmanager
 def started(project: Path, **variables: str) -> Iterator[subprocess.Popen[str]]:
-    """A start; it writes to the file `output`."""
+    """A start whose output goes to the file `output`."""
     environment = {"PATH": f"{project / 'bin'}:{os.environ['PATH']}", "PORT": str(find_free_port("127.0.0.1"))}
     with started_run(project, environment | variables) as popen:
         yield popen
@@ -83,10 +83,10 @@ def test_production_waits_for_nobody_to_mend_its_content(project: Path) -> None:
 
 
 def refusal(monkeypatch: pytest.MonkeyPatch, project: Path, **environment: str) -> str:
-    """What a start that builds nothing ends with."""
+    """The message with which a start ends that builds nothing."""
     monkeypatch.setattr(run_site, "ROOT", project)
     monkeypatch.setattr(run_site, "run_step", lambda *_: pytest.fail("it builds"))
-    # It changes the folder: this has the test's own come back.
+    # It changes the working folder; this restores the test's own.
     monkeypatch.chdir(project)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)

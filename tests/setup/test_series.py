@@ -1,4 +1,4 @@
-"""The sample figures: those of the generator, true to what is stated, and worth looking at: none flatters."""
+"""The sample figures: equal to the generator's, true to stated figures, and varied: none looks too good."""
 
 import csv
 import math
@@ -41,7 +41,7 @@ SPANS = {
     "aif-category-two": (date(2020, 5, 31), MAY),
     "pms-model": (date(2018, 12, 31), date(2023, 12, 31)),
 }
-# What a house or the firm states of these is where their lines end.
+# Their lines end at what a fund house or the firm states.
 STATED_ENDS = {"founders-portfolio", "aif-category-two", "pms-model"}
 STRATEGIES = [file for file in SPANS if file not in {"aif-category-two", "pms-model"}]
 BROAD = [file for file in SPANS if file != "pms-model"]

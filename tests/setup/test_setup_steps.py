@@ -10,7 +10,7 @@ import pytest
 from tests.setup.machine import Machine, make_machine
 from tests.waiting import LIMIT_S, await_true
 
-# Works until the machine has slept six times, which is when five seconds have been told, or gives up late.
+# Works until the machine has slept six times, when five seconds have been reported, or gives up late.
 LONG_WORK = (
     "echo Fetching one; echo Fetching another; looks=0; "
     'until [ -n "$(sed -n 6p naps 2>/dev/null)" ] || [ $looks -eq 20000 ]; do looks=$((looks + 1)); done'
@@ -60,10 +60,10 @@ def test_nothing_is_told_any_more_once_the_step_was_killed(machine: Machine) -> 
     log = machine.project / "var" / "log" / "setup-step.log"
     await_true(log.exists)
     step.kill()
-    # Until it is waited for, its number is taken.
+    # Its pid stays taken until somebody waits for it.
     step.wait()
     try:
-        # Its pipe is closed when the last who could write to it has ended.
+        # Its pipe closes once the last process that could write to it has ended.
         assert step.communicate(timeout=LIMIT_S)
     finally:
         os.killpg(step.pid, signal.SIGKILL)

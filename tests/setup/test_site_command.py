@@ -18,7 +18,7 @@ TELL = '#!/bin/sh\nfor word in "$@"; do printf "%s\\0" "$word"; done\nprintf "\\
 
 @pytest.fixture
 def release(tmp_path: Path) -> Path:
-    """A release whose `flask`, `python` and `gunicorn` say what they were given."""
+    """A release whose `flask`, `python` and `gunicorn` print their arguments."""
     folder = tmp_path / "a release"
     (folder / "bin").mkdir(parents=True)
     shutil.copy(ROOT / "bin" / "site", folder / "bin" / "site")
@@ -215,7 +215,7 @@ def test_pages_are_published_for_the_origin_of_the_file(tmp_path: Path) -> None:
 
 @pytest.fixture
 def as_root(release: Path) -> str:
-    """A PATH on which everybody is root, and `runuser` says how it was called."""
+    """A PATH on which everybody is root, and `runuser` prints its arguments."""
     programs = release.parent / "programs"
     programs.mkdir()
     (programs / "id").write_text("#!/bin/sh\necho 0\n")

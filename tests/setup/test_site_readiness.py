@@ -1,4 +1,4 @@
-"""What `make run` says while the site starts: what is missing, until all is there, however slow the machine."""
+"""The progress of `make run` while the site starts: what is missing, until nothing is, on any machine."""
 
 import json
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ PLACE = {"BIND": "127.0.0.1", "PORT": "8000"}
 
 @dataclass
 class Answer:
-    """What a site answers when it is asked."""
+    """A site's answer."""
 
     status: int
     text: str
@@ -30,7 +30,7 @@ class Answer:
 
 @pytest.fixture
 def answer() -> Iterator[Answer]:
-    """The answer of a site that runs; a test says what it is."""
+    """The answer of a running site, which the test sets."""
 
     class Site(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -39,7 +39,7 @@ def answer() -> Iterator[Answer]:
             self.wfile.write(given.text.encode())
 
         def log_message(self, *_: object) -> None:
-            """Say nothing."""
+            """Log nothing."""
 
     with HTTPServer(("127.0.0.1", 0), Site) as server:
         given = Answer(200, "", server.server_port)
@@ -75,7 +75,7 @@ def test_a_site_that_does_not_listen_yet_is_told(answer: Answer) -> None:
 
 @dataclass
 class SlowSite:
-    """A site on a clock of its own that is ready after so many seconds, and whose processes live or have ended."""
+    """A site with its own clock that is ready after some seconds, and whose processes live or have ended."""
 
     ready_after_s: float
     before: str = "down (renderer)"

@@ -1,4 +1,4 @@
-"""Unused Python is found; what libraries and readers of whole objects use is left alone."""
+"""Unused Python is found, but not what libraries or readers of whole objects use."""
 
 from pathlib import Path
 

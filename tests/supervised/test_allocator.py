@@ -1,4 +1,4 @@
-"""What a process holds after its threads have used and freed large blocks, in a process of its own."""
+"""The memory of a process after its threads have used and freed large blocks, in a process of its own."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What a supervisor promises, seen from outside, with a child that does as it is told."""
+"""A supervisor's promises, seen from outside, with a child whose behaviour tests set."""
 
 import os
 import signal
@@ -15,7 +15,7 @@ from supervised.worker_supervisor import DRAIN_S
 from tests.proc import is_running
 from tests.waiting import LIMIT_S, await_true
 
-# A child on a slow machine has begun to make progress by then.
+# By then a child has begun to make progress, even on a slow machine.
 HUNG_AFTER_S = 2.0
 CHILD = """\
 import argparse, os, signal, sys, time
@@ -43,14 +43,14 @@ while True:
 
 @dataclass
 class Kept:
-    """A running supervisor and what is below it."""
+    """A running supervisor and its child."""
 
     popen: subprocess.Popen[str]
     pid_file: Path
     log: Path
 
     def child(self) -> int:
-        """Return the child's id. The file is written just after its start, and is away while it is replaced."""
+        """Return the child's pid. The file is written just after its start, and missing while it is replaced."""
         await_true(lambda: self._written_pid() is not None)
         pid = self._written_pid()
         assert pid is not None

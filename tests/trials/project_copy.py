@@ -1,4 +1,4 @@
-"""A copy of the project to change, and commands in it."""
+"""A copy of the project that a test changes, and commands in it."""
 
 import os
 import shutil
@@ -38,7 +38,7 @@ with temporary_renderer(create_app().extensions["settings"]) as address:
 
 
 def run(project: Path, *command: str, expect: int = 0) -> str:
-    """Run a command in the copy; return all it says. Fails where it ends otherwise than `expect`."""
+    """Run a command in the copy; return all its output. Fails unless it exits with `expect`."""
     environment = {
         **{name: value for name, value in os.environ.items() if not name.endswith("_DIR")},
         "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
@@ -52,10 +52,10 @@ def run(project: Path, *command: str, expect: int = 0) -> str:
 
 
 def flask(project: Path, *arguments: str, expect: int = 0) -> str:
-    """Run a flask command in the copy; return all it says."""
+    """Run a flask command in the copy; return all its output."""
     return run(project, sys.executable, "-m", "flask", *arguments, expect=expect)
 
 
 def get_pages(project: Path, *paths: str) -> str:
-    """Return the answers of the copy's app to these paths, rendered by a renderer of its own."""
+    """Return the answers of the copy's app to these paths, with a renderer of its own."""
     return run(project, sys.executable, "-c", _GET_PAGES, *paths)

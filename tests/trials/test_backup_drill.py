@@ -1,4 +1,4 @@
-"""The drill: a copy while visitors write, a kill in the midst of writes, the copy back, and what must then be there."""
+"""The drill: a copy while visitors write, a kill during writes, a restore, and what must then be there."""
 
 import os
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ NO_RENDERER = 9
 
 
 def write_until(web: Server, *, environment: Mapping[str, str], folder: Path) -> Visitors:
-    """Let visitors write, take a copy in their midst, then kill master and workers while they go on."""
+    """Let visitors write, take a copy meanwhile, then kill master and workers while they continue."""
     visitors = Visitors(web.port)
     with visitors.writing():
         await_true(lambda: bool(visitors.acknowledged))
@@ -30,7 +30,7 @@ def write_until(web: Server, *, environment: Mapping[str, str], folder: Path) ->
 
 
 def assert_between(restored: Mapping[str, list[str]], visitors: Visitors) -> None:
-    """All that was acknowledged before the copy began is there, once, and nothing that nobody sent."""
+    """Everything acknowledged before the copy began is there once, and nothing that nobody sent."""
     sent = visitors.acknowledged | dict.fromkeys(visitors.given_up, "")
     assert visitors.acknowledged_before_copy.items() <= {mail: ids[0] for mail, ids in restored.items()}.items()
     assert all(len(ids) == 1 for ids in restored.values())

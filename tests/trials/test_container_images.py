@@ -27,7 +27,7 @@ DOCKERFILE = (CONTAINER / "Dockerfile").read_text()
 IN_IMAGE = "/srv/wealth-site/"
 SECRETS = re.compile(r"SECRET|PASSWORD|TOKEN|://[^/\s]*:[^/\s]*@")
 LONG_AGO_S = 1_000_000_000
-# Of the steps only the installation of packages is not done again.
+# Only the step that installs packages is skipped.
 INSTALLED = (".venv", "node_modules")
 
 
@@ -48,7 +48,7 @@ def stage(name: str) -> str:
 
 
 def copies(name: str) -> list[tuple[list[str], str, bool]]:
-    """What a stage copies: sources, target, whether from the build stage."""
+    """The COPY steps of a stage: sources, target, and whether they come from the build stage."""
     found = []
     for line in re.findall(r"^COPY (.*)$", stage(name), re.MULTILINE):
         is_built = line.startswith("--from=build ")
@@ -58,7 +58,7 @@ def copies(name: str) -> list[tuple[list[str], str, bool]]:
 
 
 def lay_out(name: str, folder: Path, built: Path) -> None:
-    """Do a stage's COPY steps in a folder, with what is tracked alone; `built` is where the build stage ran."""
+    """Do a stage's COPY steps in a folder, from tracked files; `built` is the folder of the build stage."""
     for sources, target, is_built in copies(name):
         for source in sources:
             relative = source.removeprefix(IN_IMAGE)
@@ -68,7 +68,7 @@ def lay_out(name: str, folder: Path, built: Path) -> None:
                 if relative in INSTALLED:
                     place.symlink_to((built / relative).resolve(strict=True))
                 else:
-                    # No link: what is beside it where it was built is not in the image.
+                    # Not a link: other files of the build stage are not in the image.
                     shutil.copytree(built / relative, place)
                 continue
             tracked = [file for file in list_files() if file == source or file.startswith(f"{source}/")]
@@ -77,7 +77,7 @@ def lay_out(name: str, folder: Path, built: Path) -> None:
                 copy = place / Path(file).relative_to(source)
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(ROOT / file, copy)
-                # Older than the installation, so make does not repeat it.
+                # Lock files older than the installation, so that make does not repeat it.
                 os.utime(copy, (LONG_AGO_S, LONG_AGO_S))
 
 
@@ -160,7 +160,7 @@ def passes_or_ended(
 
 
 def health(check: list[str], image: Path, variables: dict[str, str]) -> int:
-    """Run a health check where its container would."""
+    """Run a health check as its container would."""
     return subprocess.run(check, cwd=image, env=variables, capture_output=True, check=False).returncode
 
 

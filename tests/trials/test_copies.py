@@ -1,4 +1,4 @@
-"""`flask backup` and `flask restore` on both databases, with the programs an operator has."""
+"""`flask backup` and `flask restore` on both databases, with the programs that an operator has."""
 
 import os
 import shutil
@@ -39,7 +39,7 @@ def filled_url(database_url: str) -> str:
 
 @pytest.fixture
 def empty_url(database_url: str, tmp_path: Path) -> str:
-    """Where a copy is to go: another machine, as it were."""
+    """The target of a restore, as on another machine."""
     (tmp_path / "second").mkdir()
     if database_url.startswith("sqlite"):
         return f"sqlite:///{tmp_path}/second/site.sqlite3"

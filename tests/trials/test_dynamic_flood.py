@@ -1,4 +1,4 @@
-"""Floods of dynamic pages against gunicorn and the built renderer; forms must not notice."""
+"""Floods of dynamic pages against gunicorn and the built renderer: forms are not affected."""
 
 import http.client
 import itertools
@@ -45,7 +45,7 @@ def renderer(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def web(tmp_path: Path, built_pages: Path, renderer: Server) -> Iterator[Server]:
-    """A server whose pages are stored."""
+    """A server with all pages stored."""
     shutil.copytree(built_pages, tmp_path / "pages", symlinks=True)
     limits = {"FORM_LIMIT_PER_MINUTE": "100000", "WEB_WORKERS": str(WORKERS), "WEB_THREADS": "32"}
     with running_web(tmp_path, renderer_port=renderer.port, **limits) as server:
@@ -58,7 +58,7 @@ def compare_address(slugs: tuple[str, ...]) -> str:
 
 
 def post_faulty_form(web: Server) -> int:
-    """Send what no form accepts, without script; return the status of the whole answer."""
+    """Send a faulty plain post; return the status of the whole answer."""
     connection = http.client.HTTPConnection("127.0.0.1", web.port, timeout=LIMIT_S)
     body = urlencode({"name": "", "phone": "12", "email": "x", "message": "Kept"})
     connection.request("POST", "/contact", body, {"Content-Type": "application/x-www-form-urlencoded"})

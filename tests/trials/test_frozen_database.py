@@ -1,4 +1,4 @@
-"""While PostgreSQL is frozen or gone visitors have an answer, pages are what they were, and afterwards all is well."""
+"""While PostgreSQL is frozen or gone, visitors get answers and unchanged pages; afterwards all is well."""
 
 import http.client
 import json
@@ -17,7 +17,7 @@ from tests.trials.test_working_day import NO_RENDERER, stored_queries
 from tests.waiting import LIMIT_S, await_true
 
 QUERY = {"name": "Asha Rao", "phone": "+919876543210", "email": "asha@example.in"}
-# More than all connections of both processes, so that some wait for one and some come after those.
+# More than all connections of both processes, so that some requests wait for one and some come later.
 POSTS_AT_ONCE = 40
 
 Answer = tuple[int, str | None, bytes]
@@ -36,7 +36,7 @@ def database_url(postgres: Postgres) -> str:
 
 @pytest.fixture(params=[64])
 def web(tmp_path: Path, built_pages: Path, database_url: str, request: pytest.FixtureRequest) -> Iterator[Server]:
-    """The site with all pages stored and its connections open; the parameter is each process's threads."""
+    """The site with all pages stored and its connections open. The parameter is the number of threads a process has."""
     shutil.copytree(built_pages, tmp_path / "pages", symlinks=True)
     settings = {"DATABASE_URL": database_url, "FORM_LIMIT_PER_MINUTE": "100000", "WEB_THREADS": str(request.param)}
     with running_web(tmp_path, renderer_port=NO_RENDERER, **settings) as server:

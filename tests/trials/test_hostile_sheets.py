@@ -1,4 +1,4 @@
-"""Hostile sheets against the running site, through nginx: each is refused in words, and costs no memory."""
+"""Hostile sheets against the running site, through nginx: each is refused in words, and needs little memory."""
 
 import http.client
 import json
@@ -48,14 +48,14 @@ def desk(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Ite
     folder = tmp_path_factory.mktemp("hostile")
     (folder / "site.sqlite3").write_bytes(sqlite_template.read_bytes())
     places = {"ALLOWED_HOSTS": f"{HOST},{LOOPBACK}", "CONTENT_DIR": str(copy_stated_content(folder, "ace-strategy"))}
-    # No page is asked for, so nobody has to render one.
+    # No page is requested, so nothing has to be rendered.
     password = add_member(os.environ | web_environment(folder, 9) | places, MEMBER)
     with running_site(folder, renderer_port=9, WEB_WORKERS="1", **places) as (nginx, web):
         yield Desk(SignedIn.as_member(nginx, MEMBER, password), web)
 
 
 def many_merged() -> bytes:
-    """More than fits into the memory that a sheet may take."""
+    """More merged cells than fit into the memory of a sheet's process."""
     return sheet_of(b"<mergeCells>" + b'<mergeCell ref="A1:B2"/>' * 3_000_000 + b"</mergeCells>")
 
 
@@ -71,7 +71,7 @@ def test_a_hostile_file_is_refused_in_words_and_leaves_no_memory_behind(desk: De
     assert desk.send_sheet(GOOD, XLSX_TYPE).status == HTTPStatus.OK
     pid = desk.worker_pid()
     before_kb = resident_kb(pid, "VmRSS")
-    # From here on the largest is measured anew.
+    # The highest value is measured anew from here on.
     Path(f"/proc/{pid}/clear_refs").write_text("5")
     for make, media_type, words in HOSTILE:
         data = make()
@@ -113,7 +113,7 @@ def test_a_day_to_come_is_named_before_anyone_else_sees_it(desk: Desk) -> None:
 
 
 def findings(member: SignedIn, edition: Any, data: Any) -> list[tuple[str, str]]:
-    """Save a draft anew and have it judged; return where faults lie, with their words."""
+    """Save a draft and have it judged; return the places of faults, with their messages."""
     path = f"/api/editions/{edition['id']}"
     revision = member.get(path)["edition"]["revision"]
     member.do("PUT", path, {"revision": revision, "data": data})

@@ -75,7 +75,7 @@ BLOCK = """
     label: strategies to choose from
     atLeast: 1000
 """
-# Drawing all other pages, too, would tell nothing of this one.
+# Rendering all other pages as well would prove nothing about this one.
 PAGE = "shared-content/pages/legal/accessibility.yaml"
 
 

@@ -1,4 +1,4 @@
-"""Another colour and other fonts, in a copy of the project by the recipe in `docs/changes.md` and nothing else."""
+"""Another colour and other fonts, in a copy of the project, by the recipe in `docs/changes.md` alone."""
 
 import json
 import re

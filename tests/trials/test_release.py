@@ -1,4 +1,4 @@
-"""`flask release`: everything a start needs, done once; on a new database, with the real renderer."""
+"""`flask release` does everything that a start needs, once; on a new database, with the real renderer."""
 
 import os
 import sqlite3

@@ -1,4 +1,4 @@
-"""The units of `deploy/systemd/`: what systemd's own tools say of them, and the web process on a socket handed over."""
+"""The units of `deploy/systemd/`: the verdict of systemd's tools, and the web process on a socket it receives."""
 
 import http.client
 import os
@@ -25,9 +25,9 @@ from tests.waiting import START_LIMIT_S, await_true
 UNITS = ROOT / "deploy" / "systemd"
 INSTALLED = "/srv/wealth-site/current"
 PAGE = "/nri/nri-faqs"
-# Of 10; systemd calls what is below 2 "OK" and what it starts by itself is mostly at 9 and more.
+# Of 10. systemd calls exposure below 2 "OK"; most of its own services are at 9 and more.
 HIGHEST_EXPOSURE = 2
-# systemd tells the process it starts by number that the sockets are for it.
+# systemd's variables: they name the pid that the sockets are for.
 AS_THIRD = "import os, sys; os.dup2(int(sys.argv[1]), 3); os.execvp(sys.argv[2], sys.argv[2:])"
 HANDED_OVER = 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"'
 
@@ -39,7 +39,7 @@ def run(*command: str | Path, **environment: str) -> subprocess.CompletedProcess
 
 
 def commands(unit: str, directive: str) -> list[str]:
-    """The words of the unit's last line of this kind, run from this folder."""
+    """The words of the unit's last line of this kind, to be run from this folder."""
     [line] = re.findall(rf"^{directive}=(.*)$", (UNITS / unit).read_text(), re.MULTILINE)
     return shlex.split(line.replace(INSTALLED, str(ROOT)))
 
@@ -50,14 +50,14 @@ def services() -> list[str]:
 
 @pytest.fixture
 def listening() -> Iterator[socket.socket]:
-    """The socket systemd would hold."""
+    """The socket that systemd would hold."""
     with socket.create_server(("127.0.0.1", 0)) as held:
         yield held
 
 
 @pytest.fixture
 def settings(tmp_path: Path, listening: socket.socket) -> Iterator[str]:
-    """A file of settings whose PORT is the socket's, with a renderer that runs."""
+    """A file of settings with the socket's PORT and a running renderer."""
     port = find_free_port("127.0.0.1")
     variables = web_environment(tmp_path, port) | {"WEB_WORKERS": "1", "LOG_LEVEL": "warning"}
     variables["PORT"] = str(listening.getsockname()[1])
@@ -97,7 +97,7 @@ def test_a_service_has_its_settings_from_the_file_alone_and_writes_to_var_alone(
 
 @pytest.mark.parametrize("service", ["site-renderer.service", "site-web.service", "site-worker.service"])
 def test_a_stop_of_the_target_returns_when_the_service_has_ended(service: str) -> None:
-    # A stop goes the other way round than a start: what is after the target ends before it.
+    # Units stop in the reverse order of their start: those after the target stop before it.
     [after] = re.findall(r"^After=(.*)$", (UNITS / service).read_text(), re.MULTILINE)
     assert "site.target" in after.split()
 
@@ -116,7 +116,7 @@ def test_an_address_that_the_guide_adds_to_the_socket_is_one_more(tmp_path: Path
     guide = (ROOT / "docs" / "deploy.md").read_text()
     [drop_in] = re.findall(r"```ini\n(\[Socket\]\n.*?)```", guide, re.DOTALL)
     assert "/etc/systemd/system/site-web.socket.d/address.conf" in guide
-    # Only an empty line would take the address of the unit away, by which the machine itself asks.
+    # Only an empty line would remove the unit's own address, which the machine itself uses.
     assert re.findall(r"^ListenStream=(.*)$", drop_in, re.MULTILINE) == ["10.0.0.11:8000"]
     unit = tmp_path / "site-web.socket"
     unit.write_text((UNITS / unit.name).read_text())
@@ -171,7 +171,7 @@ def test_the_renderer_draws_without_a_network_and_keeps_no_secret_in_its_environ
         "RENDERER_URL": f"unix:{socket_file}",
     }
     variables |= {"SMTP_URL": "", "NODE_OPTIONS": "--no-warnings"}
-    # As PrivateNetwork= has it: interfaces of its own, of which none is up.
+    # As with PrivateNetwork=: interfaces of its own, none of which is up.
     private_network = ["unshare", "--map-current-user", "--net"]
     with started([*private_network, *commands("site-renderer.service", "ExecStart")], **variables) as supervisor:
         await_true(lambda: is_healthy(read_address(f"unix:{socket_file}")))
@@ -224,7 +224,7 @@ def handed_over(listening: socket.socket, settings: str) -> Iterator[None]:
 
 
 def ask(port: int, path: str, host: str = "127.0.0.1") -> tuple[int, str | None]:
-    """Ask until somebody listens: status, and where a page came from."""
+    """Ask until the server listens; return the status and where a page came from."""
     deadline_s = time.monotonic() + START_LIMIT_S
     while True:
         connection = http.client.HTTPConnection(host, port, timeout=START_LIMIT_S)

@@ -1,4 +1,4 @@
-"""Nothing an operator does beside the running site harms what visitors were told is kept, on either database."""
+"""No operator's command beside the running site loses a query that was acknowledged, on either database."""
 
 import os
 import shutil
@@ -26,7 +26,7 @@ from tests.factories.working_day import BUSY, CREATED, REPEATED, Visitors, kill_
 from tests.waiting import LONG_LIMIT_S, START_LIMIT_S
 
 NO_RENDERER = 9
-# A kill cuts what its worker had in hand, however late the visitor sees it, and what waits for the one that comes.
+# A kill cuts the worker's running requests, whenever visitors notice, and those that wait for its successor.
 CUT_WITHIN_S = 5.0
 OLD_QUERIES, OLD_MINUTES = 40, 3 * 365 * 24 * 60
 FIRST, SECOND = "asha@example.in", "ravi@example.in"
@@ -60,10 +60,9 @@ DAY = (
     ("nginx-facts",),
     "reader",
 )
-# What refuses while the site runs, mail, whose server is away all day, what wants
-# an https address.
+# Commands that refuse while the site runs, mail, whose server is away all day, and what needs an https address.
 REFUSED = {"restore", "mail", "nginx-facts"}
-# `release` draws the pages as `pages build` does.
+# `release` renders the pages, as `pages build` does.
 NOT_BESIDE = {"run", "shell", "routes", "pages build", "queries forms"}
 NO_DESCRIPTORS = """
 import os, sys
@@ -101,7 +100,7 @@ def site(database_url: str, built_pages: Path, tmp_path: Path) -> Iterator[tuple
         yield web, os.environ | web_environment(tmp_path, NO_RENDERER) | variables
 
 
-# Half a minute on a machine of its own.
+# Half a minute on an idle machine.
 @pytest.mark.timeout(LONG_LIMIT_S)
 def test_nothing_done_beside_the_site_loses_a_query(
     site: tuple[Server, dict[str, str]], database_url: str, tmp_path: Path
@@ -150,7 +149,7 @@ def test_the_day_has_every_command_an_operator_has(tmp_path: Path) -> None:
 
 
 def operator_commands(app: Flask) -> set[str]:
-    """Name every command of the app; of the migrations' own only the one that a release runs."""
+    """Name every command of the app; of the migrations' own commands only the one that a release runs."""
     names = {"db upgrade"}
     for name, command in app.cli.commands.items():
         inner = command.commands if isinstance(command, click.Group) else None

@@ -4,9 +4,9 @@ import { type RiverBed, type Stone, type StreamField, solveStream } from "./stre
 export type RiverPlan = RiverBed & {
   /** Number of ink lines, evenly spread over the flow. */
   lineCount: number;
-  /** The wanted level of the gold line, 0 bed to 1 bank; the nearest that clears every stone is taken. */
+  /** The wanted level of the gold line, from 0 (bed) to 1 (bank). The nearest level that clears every stone is used. */
   goldLevel: number;
-  /** Distance along x between the points a line is read at. */
+  /** Distance along x between the points at which a line is computed. */
   step: number;
 };
 

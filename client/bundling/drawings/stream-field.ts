@@ -27,8 +27,8 @@ const ROUNDS_WITHOUT_STONES = 500;
 const ROUNDS_WITH_STONES = 900;
 
 /**
- * Solve Laplace's equation for the stream function of an ideal flow by successive over-relaxation. Bank and bed are
- * held; then each stone holds the value found at its centre, which means no circulation round it.
+ * Solve Laplace's equation for the stream function of an ideal flow by successive over-relaxation. Bank and bed have
+ * fixed values. Then each stone is fixed at the value found at its centre, so that no flow circulates round it.
  */
 export function solveStream(river: RiverBed): StreamField {
   const grid = emptyGrid(river);
@@ -77,7 +77,10 @@ function relax({ columns, rows, psi, fixed }: Grid, rounds: number): void {
   }
 }
 
-/** A stone pushes the lines off by a little more than its radius, so they never touch its outline. */
+/**
+ * Fixes the value inside a stone. The fixed area is a little larger than the stone, so that no line touches its
+ * outline.
+ */
 function placeStone({ columns, rows, psi, fixed }: Grid, stone: Stone, cell: number): void {
   const level = psi[Math.round(stone.y / cell) * columns + Math.round(stone.x / cell)] as number;
   const reach = stone.r * 1.16 + 3;

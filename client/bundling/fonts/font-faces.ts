@@ -12,14 +12,14 @@ export function readFont(name: FontName): Buffer {
 }
 
 /**
- * The `@font-face` rules, with the address of each file, and the properties `--font-<role>`. A fallback with the font's own
- * metrics holds its place, so that the swap moves nothing.
+ * The `@font-face` rules, with the address of each file, and the properties `--font-<role>`. Until a font is loaded, a
+ * fallback with the same metrics stands in, so that the swap moves nothing.
  */
 export function fontCss(urls: Record<FontName, string>): string {
   const facts: Record<FontRole, FontFacts> = JSON.parse(readFileSync(FONT_FACTS_FILE, "utf8"));
   const roles = Object.keys(FONTS) as FontRole[];
   const faces = roles.flatMap((role) => [
-    // If two faces hold a character, the latter counts.
+    // If two faces have a character, browsers use the later one.
     faceRule(facts[role].family, urls[role], ""),
     faceRule(facts[role].family, urls[`${role}-accented`], `unicode-range: ${ACCENTED_RANGE};`),
     facts[role].fallbackFace,

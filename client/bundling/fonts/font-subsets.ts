@@ -12,19 +12,22 @@ import { PROJECT_DIR } from "../settings/paths.ts";
 const PACKAGES_DIR = path.join(PROJECT_DIR, "node_modules/@fontsource-variable");
 const ASCII = letters(0x20, 0x7e);
 
-/** What every page may hold. */
+/** The characters that any page may contain. */
 const SITE_TEXT = `${ASCII}\u00a0©«»°±²³·×÷–—‘’“”•…₹€™−`;
 
-/** Letters with accents of Western languages, for names: files of their own, which only a page that has one loads. */
+/**
+ * Accented letters of Western languages, for names. They have font files of their own, which browsers load only for a
+ * page with such a letter.
+ */
 const ACCENTED = [letters(0xc0, 0xd6), letters(0xd8, 0xf6), letters(0xf8, 0xff)].join("");
 
 /** The weights that styles use; nothing is drawn bolder. */
 export const WEIGHTS = { min: 400, max: 500 };
 
-/** What browsers apply by themselves, and figures of one width; no style uses other features. */
+/** Font features: those that browsers apply by default, and digits of equal width. No style uses others. */
 const FEATURES = ["kern", "liga", "clig", "calt", "rlig", "ccmp", "locl", "tnum"];
 
-/** What share images are set in: fonts of one weight, for a rasteriser that knows neither woff2 nor axes. */
+/** The fonts of share images. Each has one weight, because the rasteriser reads neither woff2 nor variable fonts. */
 const SHARE_IMAGE_FONTS = {
   "display-400": { family: "display", weight: 400 },
   "display-500": { family: "display", weight: 500 },
@@ -36,12 +39,12 @@ export type ShareImageFontName = keyof typeof SHARE_IMAGE_FONTS;
 
 export const SHARE_IMAGE_FONT_NAMES = Object.keys(SHARE_IMAGE_FONTS) as ShareImageFontName[];
 
-/** The fonts as files: the two every page loads, and the two it loads for an accented letter. */
+/** The font files: two that every page loads, and two for pages with accented letters. */
 export const FONT_NAMES = ["display", "text", "display-accented", "text-accented"] as const;
 
 export type FontName = (typeof FONT_NAMES)[number];
 
-/** A font's own name, which share images use, and the face that holds its place until it is loaded. */
+/** A font's own name, which share images use, and the fallback face that stands in until the font is loaded. */
 export type FontFacts = { family: string; fallbackFace: string };
 
 type CutFonts = {
@@ -74,7 +77,7 @@ export async function cutFonts(): Promise<CutFonts> {
   };
 }
 
-/** The latin font with the rupee sign, which only latin-ext has. */
+/** The latin font with the rupee sign added, which only the latin-ext font has. */
 async function wholeFont(role: FontRole): Promise<Buffer> {
   const { name } = FONTS[role];
   const sources = ["latin", "latin-ext"].map((part) =>

@@ -1,12 +1,17 @@
-/** What a file may weigh in a browser's download, in bytes after Brotli. */
+/** The most bytes, after Brotli, that the page script may have. */
 export const PUBLIC_SCRIPT_BUDGET_BYTES = 2000;
 
-/** Bytes after Brotli: what an island may load when it starts, and what in all, at a touch too. */
+/**
+ * The most bytes, after Brotli, that an island may load: at its start, and in all, which includes what a touch loads.
+ */
 export type IslandBudget = { atStartBytes: number; inAllBytes: number };
 
 const ISLAND_BUDGET: IslandBudget = { atStartBytes: 175_000, inAllBytes: 175_000 };
 
-/** Islands that load with their page, which may load 72 kB, and 82 in all: what the page's own script leaves of it. */
+/**
+ * For islands that load with their page. Such a page may load 72 kB of script at its start and 82 kB in all. The page
+ * script takes its part of both.
+ */
 const FORM_BUDGET: IslandBudget = {
   atStartBytes: 72_000 - PUBLIC_SCRIPT_BUDGET_BYTES,
   inAllBytes: 82_000 - PUBLIC_SCRIPT_BUDGET_BYTES,
@@ -16,7 +21,10 @@ const FORMS = ["form-with-thanks", "toast-form"];
 /** What a built file imports: `atStart` before it runs, `later` on demand. */
 export type BuiltImports = { atStart: string[]; later: string[] };
 
-/** Islands whose page loads them at once: cut apart from all others, they and React come in three files, not in ten. */
+/**
+ * Whether a page loads the island at once. Such islands are bundled apart from all others, so that they and React are
+ * three files instead of ten.
+ */
 export function isLoadedAtOnce(island: string): boolean {
   return FORMS.includes(island);
 }

@@ -12,8 +12,8 @@ const HASHED_FOLDER = "assets/";
 type Retired = Record<string, number>;
 
 /**
- * Make the folder hold these files. New ones are written in the order given, so the one that names the others comes
- * last: a reader of the folder finds a complete build at any time. Hashed files of earlier builds stay for a week.
+ * Make the folder hold these files. They are written in the order given, the one that names the others last, so that a
+ * reader of the folder finds a complete build at any time. Hashed files of earlier builds stay for a week.
  */
 export function writeOutput(folder: string, files: OutputFiles): void {
   for (const name of Object.keys(files)) writeIfChanged(path.join(folder, name), files[name] as Buffer);
@@ -38,7 +38,7 @@ function readRetired(folder: string): Retired {
   try {
     return JSON.parse(readFileSync(path.join(folder, RETIRED_FILE), "utf8")) as Retired;
   } catch {
-    // Without a list, or with a broken one, the week begins again.
+    // If the list is missing or broken, the week begins again.
     return {};
   }
 }

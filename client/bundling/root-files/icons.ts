@@ -17,10 +17,10 @@ export const ICONS: readonly Icon[] = [
   { name: "apple-touch-icon.png", sizePx: 180, markShare: 0.72 },
 ];
 
-/** The colours of the mark's two parts: an attribute each. */
+/** The colours of the mark's two parts, each as an SVG attribute. */
 type MarkPaint = { stone: string; streak: string };
 
-/** The mark on paper, as PNG, in the light theme: such an icon has only one. */
+/** The mark on the paper colour, as PNG. It has the light theme, because a PNG cannot follow the browser's theme. */
 export function drawIcon({ sizePx, markShare }: Icon): Buffer {
   return drawMark(sizePx, markShare, `<rect width="100%" height="100%" fill="${LIGHT.paper}"/>`);
 }

@@ -7,7 +7,10 @@ const OLDEST = OLDEST_BROWSERS.map((browser) => {
   return { name: (name === "ios_saf" ? "safari_ios" : name) as BrowserName, version };
 });
 
-/** Whether one of the oldest browsers lacks a feature, or has it by another name or a setting only. Unknown ones are old. */
+/**
+ * Whether one of the oldest browsers lacks a feature, or has it only under another name or behind a setting. A feature
+ * without data counts as old.
+ */
 export function isNewer(feature: Identifier | undefined): boolean {
   const support = feature?.__compat?.support;
   if (support === undefined) return false;

@@ -3,7 +3,7 @@ import { PROJECT_DIR } from "./paths.ts";
 
 const FLAVOURS = ["production", "development", "test"] as const;
 
-/** `development` and `test` carry React's own checks and the proof block; only `production` is published. */
+/** `development` and `test` carry React's own checks; only `production` is published. */
 export type BuildFlavour = (typeof FLAVOURS)[number];
 
 export type BuildSettings = { flavour: BuildFlavour; clientDistDir: string; ssrDistDir: string };

@@ -11,9 +11,9 @@ const GLOBALS_BEFORE_MODULES = ["styles/tokens.css", "styles/base.css", "styles/
 const GLOBALS_AFTER_MODULES = ["styles/print.css"];
 
 /**
- * The folders of the blocks that each sheet of the site serves. Rules of all blocks are more than a first load may weigh, so
- * each leaves out blocks that no page of its kind has: pages of words, home and lists, what is worked out, pages with figures
- * of a strategy, pages of funds.
+ * The site's stylesheets, each with the folders of its blocks. The rules of all blocks together would be too much for a
+ * first load. So there is one sheet for pages of words, one for home and lists, one for pages that compute an answer,
+ * one for strategies with figures, and one for funds.
  */
 const SITE_SHEETS = {
   words: [
@@ -49,7 +49,7 @@ const SITE_SHEETS = {
 /** A stylesheet with everything for a page with blocks of these kinds. */
 type SiteSheet = { kinds: readonly string[]; css: Buffer };
 
-/** `site` ends with the complete sheet, which serves every page; `staff` is for the panel alone, after it. */
+/** `site` ends with the complete sheet, which serves every page. The panel loads `staff` after a sheet of the site. */
 export type Stylesheets = {
   site: readonly SiteSheet[];
   staff: Buffer;
@@ -59,8 +59,8 @@ export type Stylesheets = {
 };
 
 /**
- * The site's stylesheets and that of the staff panel, which holds the modules below `staff/`. A site's sheet is: the theme's
- * fonts and colours, global files, CSS Modules by path, print rules.
+ * The site's stylesheets, and that of the staff panel with the modules below `staff/`. A sheet of the site has, in this
+ * order: the theme's fonts and colours, global files, CSS Modules by path, print rules.
  *
  * Throws an Error for CSS that cannot be parsed and for a global file without a place.
  */
@@ -99,7 +99,7 @@ export async function buildStylesheets(
   };
 }
 
-/** The modules, without those that only other blocks than the chosen ones need. */
+/** The modules without those that only blocks outside the chosen ones need. */
 function modulesFor(sourceDir: string, modules: readonly string[], blocks: readonly string[]): string[] {
   const chosen = foldersOf(sourceDir, blocks);
   const others = foldersOf(sourceDir, ["blocks/*/*"]).filter((folder) => !chosen.includes(folder));
@@ -149,7 +149,7 @@ function checkGlobals(sourceDir: string): void {
   }
 }
 
-/** In words that the oldest browsers know, and nothing unneeded. */
+/** Minified CSS in a syntax that the oldest browsers know. */
 function lowered(filename: string, css: string): Buffer {
   return Buffer.from(
     transform({ filename, code: Buffer.from(css), minify: true, targets: STYLE_TARGETS }).code,

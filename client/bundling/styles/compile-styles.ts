@@ -13,7 +13,9 @@ export function findModules(sourceDir: string): string[] {
   return globSync("**/*.module.css", { cwd: sourceDir }).sort();
 }
 
-/** Whether only a script renders what the module styles: its rules are in that script and in no stylesheet. */
+/**
+ * Whether the module styles only what a script renders. Its rules are then part of that script and of no stylesheet.
+ */
 export function isLiveModule(file: string): boolean {
   return file.endsWith(".live.module.css");
 }
@@ -21,9 +23,9 @@ export function isLiveModule(file: string): boolean {
 /**
  * Compile CSS below the source folder into sheets, each a list of files in order, and name the classes of all modules.
  *
- * esbuild names classes in each build, more frequent ones shorter. So this one build names them
- * for stylesheets, islands and the renderer: of the same sources and sheets it gives the same names.
- * Throws an Error with file, line and column for CSS that cannot be parsed.
+ * esbuild names the classes anew in each build, more frequent ones shorter. So this one build names them for
+ * stylesheets, islands and the renderer. The same sources and sheets give the same names. Throws an Error with file,
+ * line and column for CSS that cannot be parsed.
  */
 export async function compileStyles(
   sourceDir: string,
@@ -43,7 +45,7 @@ export async function compileStyles(
     write: false,
     bundle: true,
     format: "esm",
-    // Without it each entry is linked by itself and names the same class differently.
+    // Without splitting, each entry is linked alone and gives the same class another name.
     splitting: true,
     minify: flavour !== "development",
     logOverride: { "css-syntax-error": "error" },

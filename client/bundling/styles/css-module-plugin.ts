@@ -3,8 +3,8 @@ import type { Plugin } from "esbuild";
 import type { ClassMaps } from "./compile-styles.ts";
 
 /**
- * Bundles see a CSS Module as its class map. Of a module in `live` the script also gives the document the rules: a
- * constructed stylesheet, which `style-src 'self'` allows.
+ * Lets a bundle import a CSS Module as its class map. For a module in `live`, the script also adds the rules to the
+ * document, as a constructed stylesheet, which `style-src 'self'` allows.
  */
 export function cssModules(
   sourceDir: string,

@@ -61,7 +61,7 @@ test("a network's own sign-in page is no good answer", async () => {
   expect(await requestJson("PUT", "/api/editions/e1", {})).toMatchObject(expected);
 });
 
-test("a good answer that is empty has no data", async () => {
+test("an empty answer with an ok status has no data", async () => {
   vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
   expect(await requestJson("POST", "/api/logout")).toEqual({ ok: true, status: 204, data: null });
 });
@@ -75,7 +75,7 @@ test.each(["<h1>Free Wi-Fi</h1>", "", "null", "[]", '"ok"', "1"])(
   },
 );
 
-test.each([200, 201])("where an object is wanted, any will do with status %i", async (status) => {
+test.each([200, 201])("any JSON object is accepted with status %i", async (status) => {
   answer(status, "{}");
   expect(await requestObject("POST", "/api/contact", {})).toEqual({ ok: true, status, data: {} });
 });

@@ -20,16 +20,16 @@ const NO_ANSWER_MESSAGE = "Something went wrong.";
 export const FRESH_PROOF = "fresh-proof";
 
 /**
- * Ask an address for JSON, with this site's cookies only if it is this site's. Waits as long as the browser does.
+ * Ask an address for JSON. Only this site gets this site's cookies. The request waits as long as the browser does.
  *
- * Never throws: a missing connection is a reply of status 0. A good answer that is empty has `data` null; an ok status
- * without JSON, such as a network's own sign-in page, is a failure with our message.
+ * Never throws: without a connection the reply has status 0. An empty answer with an ok status has `data` null. An ok
+ * status without JSON, such as a network's own sign-in page, is a failure with our message.
  */
 export function requestJson<Data = unknown>(...call: Call): Promise<JsonReply<Data>> {
   return ask<Data>(() => true, ...call);
 }
 
-/** The same if the answer must be a JSON object: an ok status without one is a failure too. */
+/** Like `requestJson`, but an ok status without a JSON object is a failure too. */
 export function requestObject<Data extends object>(...call: Call): Promise<JsonReply<Data>> {
   return ask<Data>(isObject, ...call);
 }

@@ -6,8 +6,8 @@ import { cachedDrawing } from "./drawing-cache.ts";
 export type ChartKind = "growth" | "returns" | "bars" | "bands" | "donut";
 
 /**
- * The served drawings of a chart, wide and phone; the stylesheet shows one of them. Readers get `label` alone.
- * A chart that comes to life can be focused: its arrow keys move through the values.
+ * The served drawings of a chart, wide and phone; the stylesheet shows one of them. Screen readers get `label` alone. A
+ * chart with a live form can be focused: its arrow keys move through the values.
  */
 export function ChartDrawings({
   kind,

@@ -4,8 +4,8 @@ import { Icon } from "../components/icon.tsx";
 import styles from "./chart-figure.module.css";
 
 /**
- * A chart and its data. "Show as table" swaps one for the other without script. If a table of the page has the
- * figures anyway, `table` is left out. `toggle` says whether the words stand in the heading's row or below the chart.
+ * A chart and its data. "Show as table" swaps one for the other without script. Leave out `table` if a table of the
+ * page has the figures anyway. `toggle` says whether those words stand in the heading's row or below the chart.
  */
 export function ChartFigure({
   name,

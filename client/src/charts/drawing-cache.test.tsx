@@ -32,7 +32,7 @@ test("the same figures are drawn once, others anew", () => {
   expect(drawn - before).toBe(3);
 });
 
-test("what is kept is bounded, the oldest goes", () => {
+test("the cache is bounded, and drops its oldest drawing", () => {
   const long = "x".repeat(MOST_CACHED_CHARACTERS / 5);
   for (let width = 10; width < 14; width += 1) cachedDrawing("plot", <Plot width={width} text={long} />);
   const before = drawn;

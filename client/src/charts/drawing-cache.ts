@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
 import { drawOnServer } from "./served-drawing.ts";
 
-/** Characters of drawings and of the figures they were made of; the whole site uses a quarter of them. */
+/** The most characters in the cache, drawings and their figures together. The whole site uses a quarter of them. */
 export const MOST_CACHED_CHARACTERS = 4_000_000;
 
 const cache = new LRUCache<string, string>({
@@ -11,8 +11,8 @@ const cache = new LRUCache<string, string>({
 });
 
 /**
- * The drawing of a chart, drawn once for the same figures: recharts takes most of the time a page takes.
- * `plot` names what draws; the chart's props must be plain data, because they decide whether two charts are the same.
+ * The drawing of a chart, drawn once for the same figures, because recharts takes most of a page's rendering time.
+ * `plot` names the kind of drawing. The chart's props must be plain data: they are part of the cache's key.
  */
 export function cachedDrawing(plot: string, chart: ReactElement<object>): string {
   const key = `${plot} ${JSON.stringify(chart.props, refuseFunctions)}`;

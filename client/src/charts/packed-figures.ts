@@ -1,10 +1,10 @@
 /**
- * Figures on their way to a live chart, as its island carries them: the values that are drawn, and their spellings in
- * one text, because every quote costs six bytes in an attribute.
+ * Figures in an island's props, for a live chart: the values to draw, and their spellings joined into one text, because
+ * every quote takes six bytes in an attribute.
  */
 export type PackedFigures = { values: number[]; shown: string };
 
-/** A sign that no figure and no name of a period has. */
+/** The separator: no figure and no name of a period contains it. */
 const BETWEEN = "|";
 
 /** Spellings as one text. */

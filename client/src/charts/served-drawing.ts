@@ -4,11 +4,11 @@ import { toTenth } from "../art/tenth.ts";
 
 const SVG = /<svg[\s\S]*<\/svg>/;
 const TAG = /<[^>]+>/g;
-/** A length in em is not a coordinate. */
+/** Numbers with two or more decimals, but not lengths in em, which are no coordinates. */
 const LONG_NUMBER = /-?\d*\.\d{2,}(?!em|\d)/g;
-/** What recharts passes on to lines and bars, whose shape is in other attributes. */
+/** Attributes that recharts also writes to lines and bars, whose shape is in other attributes. */
 const NOT_OF_LINES = /(?<=<(?:line|path)\b[^>]*) (?:x|y|cx|cy|name|width|height|radius|orientation)="[^"]*"/g;
-/** What a pie's chart passes on to its svg, which has no centre. */
+/** Attributes of a pie that recharts also writes to its svg, which has no centre. */
 const OF_PIES = /(?<=<svg\b[^>]*) c[xy]="[^"]*"/g;
 const UNUSED = [
   NOT_OF_LINES,

@@ -27,7 +27,7 @@ test.each(["prerender", "prefetch"])(
   },
 );
 
-test("the content security policy lets just these rules stand in a document", () => {
+test("the content security policy allows exactly these rules", () => {
   const hash = createHash("sha256").update(rules).digest("base64");
   expect(readFileSync(POLICY_FILE, "utf8")).toContain(`'sha256-${hash}'`);
 });

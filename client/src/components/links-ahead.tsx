@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** Staff pages, the API and files are never loaded ahead, nor are links that ask not to be followed. */
+/** Staff pages, the API, files, links with `nofollow` and links that open elsewhere are never loaded ahead. */
 const LINKS_LOADED_AHEAD = {
   and: [
     { href_matches: "/*" },
@@ -16,8 +16,8 @@ const RULES = JSON.stringify({
 });
 
 /**
- * Lets browsers load the next page ahead. The rules stand in the document, since browsers would load a file before
- * stylesheet and fonts; the content security policy knows them by their hash (`SPECULATION_RULES_HASH` in
+ * Lets browsers load the next page ahead. The rules are part of the document, because browsers would load a file of
+ * rules before stylesheet and fonts. The content security policy allows them by their hash (`SPECULATION_RULES_HASH` in
  * `app/web/response_headers.py`).
  */
 export function LinksAhead(): ReactElement {

@@ -33,7 +33,7 @@ test("each browser finds the smallest format it knows, and how large the picture
   for (const one of [...sources, image]) expect(one.getAttribute("sizes")).toBe("20rem");
 });
 
-test("only what stands in a page's head is asked for at once", () => {
+test("only a picture in a page's head is loaded at once", () => {
   const loading = (inHead: boolean) =>
     only(render(<PictureFrame picture={PICTURE} width="20rem" inHead={inHead} />), "img").getAttribute(
       "loading",
@@ -41,13 +41,13 @@ test("only what stands in a page's head is asked for at once", () => {
   expect([loading(false), loading(true)]).toEqual(["lazy", "eager"]);
 });
 
-test("a frame cuts round the nearest tenth of the focal point", () => {
+test("a frame cuts the picture round its focal point, to the nearest tenth", () => {
   const image = only(render(<PictureFrame picture={PICTURE} width="20rem" frame="portrait" />), "img");
   expect([image.dataset.focalLeft, image.dataset.focalTop]).toEqual(["2", "10"]);
   expect(image.getAttribute("sizes"), "of 1200 by 900, 720 are seen").toBe("calc(1.67 * 20rem)");
 });
 
-test("who took it is said where that is known", () => {
+test("the photographer is named if one is known", () => {
   expect(only(render(<PictureFrame picture={PICTURE} width="1rem" />), "figcaption").textContent).toContain(
     "A. Photographer",
   );

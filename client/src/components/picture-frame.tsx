@@ -7,14 +7,14 @@ const FRAMES = {
   portrait: { name: styles.portrait, ratio: 4 / 5 },
   landscape: { name: styles.landscape, ratio: 3 / 2 },
 };
-/** The places of the focal point that the stylesheet knows: every tenth of the picture. */
+/** The step of the focal point: the stylesheet has a rule for every tenth of the picture. */
 const STEP_PERCENT = 10;
 
 /**
- * A picture in the formats and widths it was made in, with its credit below.
+ * A picture in all its formats and widths, with its credit below.
  *
- * `frame` cuts it to 4:5 or 3:2 round its focal point; `width` is that of the frame, a length of CSS. One `inHead` is seen at once,
- * the others load when they come near.
+ * `frame` cuts it to 4:5 or 3:2 round its focal point. `width` is the frame's width, a length of CSS. With `inHead` it
+ * loads at once; other pictures load when they come near.
  */
 export function PictureFrame({
   picture: { files, alt, focalPoint, credit },
@@ -28,7 +28,7 @@ export function PictureFrame({
   inHead?: boolean;
 }): ReactElement {
   const [left, top] = focalPoint.map((percent) => Math.round(percent / STEP_PERCENT));
-  // What is cut off at the sides is loaded as well.
+  // The browser also loads what the frame cuts off at the sides.
   const beyond = files.width / files.height / FRAMES[frame].ratio;
   const sizes = beyond > 1 ? `calc(${Math.round(beyond * 100) / 100} * ${width})` : width;
   const known = files.formats.at(-1);

@@ -1,7 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 import styles from "./sample.module.css";
 
-/** A drawing, on a quiet hatch where its figures are made up. The hatch outlives the drawing's coming to life. */
+/**
+ * A drawing, with a quiet hatch behind it if its figures are made up. The hatch stays when a live chart replaces the
+ * drawing.
+ */
 export function SampleHatch({
   isSample,
   children,

@@ -10,7 +10,7 @@ test("the mark is one word, and the ribbon says what that word means", () => {
   expect(only(render(<SampleRibbon />), "[role=note]").textContent).toContain(`marked ${word} `);
 });
 
-test("only a drawing of made-up figures stands on the hatch", () => {
+test("only a drawing of made-up figures has the hatch", () => {
   const drawing = (isSample: boolean) =>
     render(
       <SampleHatch isSample={isSample}>

@@ -3,8 +3,8 @@ import { type RichBlock, RichText } from "./rich-text.tsx";
 import styles from "./term-list.module.css";
 
 /**
- * Terms and what they mean. How the rows lie and are ruled, `className` says. From the place `omittedFrom` on they are
- * left out of the Markdown twin.
+ * Terms and their meanings. `className` arranges the rows. From the place `omittedFrom` on, terms are left out of the
+ * Markdown twin.
  */
 export function TermList({
   items,

@@ -21,7 +21,7 @@ const point = (root: HTMLElement, type: string): Promise<void> =>
     root.querySelector("strong")?.dispatchEvent(new PointerEvent(type, options));
   });
 
-test("the region for readers is there before anything is said", () => {
+test("the region for screen readers exists before its first message", () => {
   const region = only(render(toast(0)), "[role=status]");
   expect(region.textContent).toBe("");
 });

@@ -5,8 +5,8 @@ import styles from "./toast.module.css";
 const SHOWN_MS = 4000;
 
 /**
- * A message in the corner that hides after four seconds, unless pointer or focus rests on it. It shows each time
- * `shownCount` grows; the empty region is there from the beginning, so that readers announce what comes into it.
+ * A message in the corner that hides after four seconds, unless pointer or focus rests on it. It appears each time
+ * `shownCount` grows. The region exists from the beginning, so that screen readers announce what appears in it.
  */
 export function Toast({
   heading,
@@ -77,7 +77,7 @@ function useEscape(isOn: boolean, onEscape: () => void): void {
   });
 }
 
-/** Remembers what had the focus at first, and returns what gives it back. */
+/** Remembers which element had the focus, and returns a function that gives it back. */
 function useFocusBefore(): () => void {
   const before = useRef<Element | null>(null);
   useEffect(() => {
@@ -88,7 +88,7 @@ function useFocusBefore(): () => void {
   };
 }
 
-/** Calls `onEnd` once after so many milliseconds; while it is held, no time passes. */
+/** Calls `onEnd` once after `durationMs`. No time passes while it is held. */
 function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => void): void {
   const remainingMs = useRef(durationMs);
   const end = useRef(onEnd);

@@ -39,7 +39,7 @@ test("the first text is there at once", async () => {
   expect(seen).toEqual(["nep"]);
 });
 
-test("a text counts once it has stood still, and each change begins the wait anew", async () => {
+test("a text is returned once it has not changed for a while, and each change restarts the wait", async () => {
   await show("");
   await show("n");
   await wait(DELAY_MS - 1);
@@ -50,7 +50,7 @@ test("a text counts once it has stood still, and each change begins the wait ane
   expect(seen.at(-1)).toBe("ne");
 });
 
-test("an emptied text is there at once, and what was on its way never comes", async () => {
+test("an emptied text is returned at once, and a waiting text never is", async () => {
   await show("nepal");
   await show("nepal x");
   await show("");
@@ -59,7 +59,7 @@ test("an emptied text is there at once, and what was on its way never comes", as
   expect(new Set(seen)).toEqual(new Set([""]));
 });
 
-test("after emptying, nothing of the text before comes back", async () => {
+test("after emptying, the earlier text does not come back", async () => {
   await show("nepal");
   await show("");
   await show("i");

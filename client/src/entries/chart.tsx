@@ -1,7 +1,7 @@
 import { fetchScripts } from "../islands/fetch-scripts.ts";
 import { trackPointer } from "../islands/track-pointer.ts";
 
-/** Called by the page script at the first sign of intent; the pointer is watched while the chart is on its way. */
+/** The page script calls it at the first touch. It follows the pointer while the chart loads. */
 export async function prepare(element: HTMLElement, intent?: Event): Promise<() => void> {
   const pointer = trackPointer(element, intent);
   try {

@@ -2,7 +2,7 @@ import { hydrateIsland } from "../islands/hydrate-island.tsx";
 import { PanelRoutes } from "../staff/panel-routes.tsx";
 import { StaffPanel } from "../staff/staff-panel.tsx";
 
-/** Called by the page script as soon as the panel's page is there. */
+/** The page script calls it at once. */
 export function prepare(element: HTMLElement): () => void {
   return () =>
     hydrateIsland<{ brand: string }>(element, ({ brand }) => (

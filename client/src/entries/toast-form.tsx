@@ -2,7 +2,7 @@ import { restoreTyping } from "../forms/kept-typing.ts";
 import { ToastForm } from "../forms/toast-form.tsx";
 import { hydrateIsland } from "../islands/hydrate-island.tsx";
 
-/** Called by the page script at once; what was kept goes into the served fields before they come to life. */
+/** The page script calls it at once. Kept typing goes into the served fields before they are hydrated. */
 export function prepare(element: HTMLElement): () => void {
   return () => {
     restoreTyping(element);

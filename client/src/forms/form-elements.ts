@@ -7,10 +7,10 @@ import {
   WEBSITE,
 } from "./fields/query-fields.ts";
 
-/** What holds a field's value. */
+/** A control that holds a field's value. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What the fields hold, and to be kept the phone field's country if its number may not identify it. */
+/** The values of the fields, with the phone field's country if its number may not identify it. */
 export function readValues(form: HTMLFormElement, fields: Field[]): TypedValues {
   const values = Object.fromEntries(fields.map(({ name }) => [name, control(form, name).value]));
   const phone = fields.find(({ kind }) => kind === "phone");
@@ -18,7 +18,7 @@ export function readValues(form: HTMLFormElement, fields: Field[]): TypedValues 
   return country === undefined ? values : { ...values, country };
 }
 
-/** What is kept of the typing: the fields as they stand, without our own words that nobody has changed. */
+/** The typing to keep: the values of the fields, without prefilled words that nobody has changed. */
 export function readTyping(form: HTMLFormElement, { fields, prefilled }: QueryForm): TypedValues {
   const values = readValues(form, fields);
   for (const name in prefilled) if (values[name] === prefilled[name]) values[name] = "";
@@ -39,12 +39,12 @@ export function readWebsite(form: HTMLFormElement): string {
   return control(form, WEBSITE).value;
 }
 
-/** Empty the fields; the phone number has a beginning of its own. */
+/** Empty the fields except the phone number, which clears itself. */
 export function clearTexts(form: HTMLFormElement, fields: Field[]): void {
   for (const { name, kind } of fields) if (kind !== "phone") control(form, name).value = "";
 }
 
-/** Put the focus into the first faulty field, if any is. */
+/** Focus the first faulty field, if there is one. */
 export function focusFirst(form: HTMLFormElement, fields: Field[], errors: QueryErrors): void {
   const first = firstFaulty(fields, errors);
   if (first !== undefined) control(form, first).focus();

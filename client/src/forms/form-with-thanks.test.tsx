@@ -30,7 +30,7 @@ test("e-mail comes before the phone number", () => {
   expect(labels.slice(1)).toEqual(["Name", "E-mail", "Phone", "Message (optional)"]);
 });
 
-test("a kept query puts the thank-you in the form's place, with the focus on its heading", async () => {
+test("a stored query replaces the form by the thank-you, with the focus on its heading", async () => {
   const root = await send(async () => new Response('{"_id": "1"}', { status: 201 }));
   expect(root.querySelector("form")).toBeNull();
   expect(texts(root, "h2, h2 + p")).toEqual([FORM.thanksHeading, FORM.thanksText]);
@@ -119,7 +119,7 @@ test("a choice comes back after a faulty plain post, and out of a draft", () => 
 
 const PREFILLED = { ...FORM, prefilled: { message: "About ₹50 lakh." } };
 
-test("words of ours stand in the served form, and no draft keeps them unless they are changed", async () => {
+test("prefilled words are part of the served form, and are kept only if they are changed", async () => {
   expect(only<HTMLTextAreaElement>(render(<FormWithThanks form={PREFILLED} />), "textarea").textContent).toBe(
     PREFILLED.prefilled.message,
   );

@@ -17,7 +17,7 @@ function values(root: HTMLElement): string[] {
   return [...root.querySelectorAll<HTMLInputElement>("[name]")].map(({ value }) => value);
 }
 
-test("what was typed comes back, for its own form alone, until it is cleared", () => {
+test("kept typing comes back, for its own form alone, until it is cleared", () => {
   keepTyping("contact", KEPT);
   expect(loadKeptTyping("contact")).toEqual(KEPT);
   expect(loadKeptTyping("advisor")).toBeNull();
@@ -33,7 +33,7 @@ test.each(["{", "7", "null", '{"values": {"name": "Asha"}}', '{"attempt": null}'
   },
 );
 
-test("a browser that keeps nothing disturbs no one", () => {
+test("without storage the form still works", () => {
   const refuse = (): never => {
     throw new DOMException("denied", "SecurityError");
   };
@@ -44,7 +44,7 @@ test("a browser that keeps nothing disturbs no one", () => {
   vi.unstubAllGlobals();
 });
 
-test("the served fields take what was kept", () => {
+test("kept typing goes into the served fields", () => {
   keepTyping("contact", KEPT);
   const root = served();
   restoreTyping(root);
@@ -75,7 +75,7 @@ test("the phone field's country comes back with its number alone", () => {
   expect([phone(edited).value, phone(edited).dataset.country]).toEqual(["+91 98", undefined]);
 });
 
-test("what was typed before the script came stays", () => {
+test("text typed before the script stays", () => {
   keepTyping("contact", KEPT);
   const root = served();
   (root.querySelector("[name=name]") as HTMLInputElement).value = "Ravi";
@@ -90,7 +90,7 @@ test("a form the server filled in stays as it is", () => {
   expect(values(root)).toEqual(["", "+91 ", "", ""]);
 });
 
-test("words of ours give way to the visitor's own, and stay where the visitor wrote none", () => {
+test("prefilled words give way to the visitor's own, and stay if the visitor wrote none", () => {
   const message = (words: string): string => {
     keepTyping("contact", { ...KEPT, values: { ...VALUES, message: words } });
     const root = served();

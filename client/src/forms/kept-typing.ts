@@ -5,17 +5,20 @@ import { type Control, servedValue } from "./form-elements.ts";
 /** A send that was tried: its key, and the content the key belongs to. */
 export type Attempt = { key: string; content: string };
 
-/** What outlives a reload: the fields as they stand, the last send that failed, and the words of ours they began with. */
+/**
+ * What survives a reload: the typed values, the last send that failed, and the prefilled words that the fields began
+ * with.
+ */
 export type KeptTyping = {
   values: TypedValues;
   attempt: Attempt | null;
   prefilled?: Partial<Record<string, string>>;
 };
 
-// The session's storage: it survives a reload and ends with the tab, so a shared computer keeps no number.
+// Session storage survives a reload and ends with the tab, so that a shared computer keeps no number.
 const storageKey = (kind: string): string => `draft:${kind}`;
 
-/** What was typed into a form; null if there is none, or the browser keeps nothing. */
+/** The kept typing of a form; null if there is none, or if the browser stores nothing. */
 export function loadKeptTyping(kind: string): KeptTyping | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? "null");
@@ -25,12 +28,12 @@ export function loadKeptTyping(kind: string): KeptTyping | null {
   }
 }
 
-/** Keep what is typed. A browser that refuses must not disturb a visitor. */
+/** Keep what is typed. If the browser refuses storage, the visitor must not notice. */
 export function keepTyping(kind: string, kept: KeptTyping): void {
   try {
     sessionStorage.setItem(storageKey(kind), JSON.stringify(kept));
   } catch {
-    // Storage is full or forbidden: the form works without.
+    // If storage is full or forbidden, the form works without it.
   }
 }
 
@@ -38,14 +41,14 @@ export function forgetTyping(kind: string): void {
   try {
     sessionStorage.removeItem(storageKey(kind));
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // If storage is forbidden, nothing was kept.
   }
 }
 
 /**
- * Put what was kept into a served form before it is hydrated. A field the visitor has typed in keeps what it holds, and
- * so does a form that the server has filled in. Our own words in an empty field give way to what was typed over the
- * same words; other words are another question, which goes first.
+ * Put kept typing into a served form before it is hydrated. A field that the visitor has typed in keeps its text, and
+ * so does a form that the server has filled in. Kept typing replaces prefilled words if it began with the same words.
+ * If it began with others, the page asks another question: its prefilled words come first.
  */
 export function restoreTyping(island: HTMLElement): void {
   const served: Partial<QueryForm> = JSON.parse(island.dataset.props ?? "{}").form ?? {};
@@ -66,7 +69,7 @@ export function restoreTyping(island: HTMLElement): void {
 /** A text field that remembers what it held before the form was hydrated. */
 type HoldingText = HTMLTextAreaElement & { held?: string };
 
-/** Put back what text fields held before the form was hydrated: React puts the served words there. */
+/** Put back what text fields held before hydration, because React sets them to the served words. */
 export function restoreTypedTexts(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HoldingText>("textarea")) field.value = field.held ?? field.value;
 }

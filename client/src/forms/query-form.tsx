@@ -11,7 +11,9 @@ import type { QueryFormState } from "./use-query-form.ts";
 
 const SENDING = "Sending…";
 
-/** The fields, the consent line and the button. Without script it is an ordinary form of the page's own address. */
+/**
+ * The fields, the consent line and the button. Without script it is a plain form that posts to the page's own address.
+ */
 export function QueryFormView({
   form,
   state,
@@ -79,7 +81,7 @@ function control(field: Field, form: QueryForm, state: QueryFormState): ReactEle
   }
 }
 
-/** The other values of a plain post, and the field that people do not see, but programs fill in. */
+/** The hidden values of a plain post, and the field that only programs fill in. */
 function HiddenFields({ noticeVersion }: { noticeVersion: string }): ReactElement {
   const id = useId();
   return (

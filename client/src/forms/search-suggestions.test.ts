@@ -115,7 +115,7 @@ test.each([
   expect(options()).toEqual([]);
 });
 
-test("an answer that comes after other words were typed is not shown", async () => {
+test("an answer to earlier words is not shown", async () => {
   const input = started();
   let answer: (reply: Response) => void = () => undefined;
   vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));

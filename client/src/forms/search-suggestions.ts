@@ -7,8 +7,8 @@ const FEWEST_LETTERS = 2;
 const LIST_ID = "suggestions";
 
 /**
- * Make the served search field a combobox with a list of suggestions (WAI-ARIA authoring practices, list
- * autocomplete). Asks once the visitor has paused. The browser's cache answers repeated words.
+ * Make the served search field a combobox with a list of suggestions (WAI-ARIA authoring practices, list autocomplete).
+ * It asks when the visitor pauses. The browser's cache answers repeated words.
  */
 export function startSuggestions(frame: HTMLElement): void {
   const input = frame.querySelector<HTMLInputElement>("input[type='search']");

@@ -29,7 +29,7 @@ test("the four fields go out with the notice's version and the time taken", asyn
   expect(vi.mocked(fetch).mock.calls[0]?.[1]?.headers).toMatchObject({ "Idempotency-Key": "k1" });
 });
 
-test("what filled the hidden field is told, and no time where none was measured", async () => {
+test("the text of the hidden field is sent, but no time if none was measured", async () => {
   await submitQuery(queryForm("contact"), LEAD, "k2", { website: "https://spam.example", elapsedMs: null });
   expect(sentBody()).toEqual({ ...LEAD, noticeVersion: "2026-11", website: "https://spam.example" });
 });

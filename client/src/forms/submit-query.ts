@@ -9,13 +9,16 @@ const KEY_BYTES = 16;
 /** What the script reports about a send, in addition to the fields. `elapsedMs` is null if nothing was measured. */
 export type Circumstances = { website: string; elapsedMs: number | null };
 
-/** The key of this content: that of the last try if it was the same content, otherwise a new one. */
+/** The key of this content: that of the last attempt if its content was the same, otherwise a new one. */
 export function attemptFor(query: Values, last: Attempt | null): Attempt {
   const content = JSON.stringify(query);
   return last?.content === content ? last : { key: newKey(), content };
 }
 
-/** Post a query to the form's address; only an ok status with a JSON object means it was kept. Never throws; waits as long as the browser does. */
+/**
+ * Post a query to the form's address. Only an ok status with a JSON object means that it was stored. Never throws. It
+ * waits as long as the browser does.
+ */
 export function submitQuery(
   form: QueryForm,
   query: Values,

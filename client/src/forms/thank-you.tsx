@@ -4,8 +4,8 @@ import type { QueryForm } from "../content/types.ts";
 import styles from "./thank-you.module.css";
 
 /**
- * Stands in place of a sent form, as high as it was, so that nothing below moves, and says what happens next. Its
- * heading takes the focus.
+ * Takes the place of a sent form, in the same height, so that nothing below moves, and says what happens next. Its
+ * heading gets the focus.
  */
 export function ThankYou({
   form: { thanksHeading, thanksText, nextSteps },

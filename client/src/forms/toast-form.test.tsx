@@ -37,7 +37,7 @@ const accepted = (): Response =>
   new Response(`{"message": "${FORM.thanksText}", "_id": "1"}`, { status: 201 });
 const unavailable = (): Response => new Response('{"message": "Not stored.", "errors": {}}', { status: 503 });
 
-test("without script it is an ordinary form of the page's own address", () => {
+test("without script it is a plain form that posts to the page's own address", () => {
   const root = render(<ToastForm form={FORM} />);
   const form = only<HTMLFormElement>(root, "form");
   expect(form.getAttribute("action")).toBe("/contact");
@@ -219,7 +219,7 @@ test("a form nobody has touched leaves no draft", async () => {
   expect(loadKeptTyping("contact")).toBeNull();
 });
 
-test("what was typed before the script came is kept and formatted", async () => {
+test("text typed before the script is kept and formatted", async () => {
   const root = await serveAndHydrate(<ToastForm form={FORM} />, (served) => {
     field(served, "name").value = "Ravi";
     field(served, "phone").value = "+17021234567";

@@ -5,7 +5,7 @@ import { clearTexts } from "./form-elements.ts";
 import { QueryFormView } from "./query-form.tsx";
 import { useQueryForm } from "./use-query-form.ts";
 
-/** After sending, the form is empty and a toast thanks in the server's words; a failure stands in its status line. */
+/** After sending, the form is emptied and a toast shows the server's thanks. A failure is shown in its status line. */
 export function ToastForm({ form }: { form: QueryForm }): ReactElement {
   const [status, setStatus] = useState("");
   const [thanks, setThanks] = useState({ text: form.thanksText, count: 0 });

@@ -10,7 +10,7 @@ import type { PhoneHandle } from "./phone/phone-field.tsx";
 import { attemptFor, submitQuery } from "./submit-query.ts";
 import { checkQuery, cleanQuery } from "./validation.ts";
 
-/** The status of fields or a key that the server refused: nothing was stored. */
+/** The status if the server refuses fields or a key: nothing was stored. */
 const REFUSED = 422;
 
 type Failure = Extract<JsonReply<unknown>, { ok: false }>;
@@ -22,14 +22,14 @@ export type Outcome = {
   onFailed: (failure: Failure) => void;
 };
 
-/** A form's state and what its fields and its button call. */
+/** A form's state, and the handlers of its fields and its button. */
 export type QueryFormState = {
   formRef: RefObject<HTMLFormElement | null>;
   phoneRef: RefObject<PhoneHandle | null>;
   errors: QueryErrors;
   isSending: boolean;
   edit: (name: string) => void;
-  /** A text too long for the phone field was not taken; the fault stands until the next edit or check. */
+  /** Reports that the phone field refused a text as too long. The fault stays until the next edit or check. */
   refuse: (phone: FieldOf<"phone">) => void;
   submit: (event: FormEvent) => void;
 };

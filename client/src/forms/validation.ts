@@ -1,7 +1,7 @@
 import type { Field, QueryErrors, Values } from "./fields/query-fields.ts";
 
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
-// The rules' `invisible`.
+// `invisible` of shared-content/form-rules.yaml.
 const INVISIBLE =
   /[^\P{Cc}\0\t\n\r]|\u034F|[\u17B4-\u17B5]|[\u180B-\u180F]|[\uFE00-\uFE0F]|[\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E01EF}]/gu;
 const LINE_BREAK = /[\r\n]/;

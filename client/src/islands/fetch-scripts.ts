@@ -1,6 +1,6 @@
 /**
- * Fetch an island's scripts before they are imported: a browser may remember, for as long as the page stands, that an
- * import failed (Chromium before 156, Safari). What is in the HTTP cache does not fail.
+ * Fetch an island's scripts before they are imported. If an import fails, some browsers fail every later one on the
+ * same page (Chromium before 156, Safari). An import from the HTTP cache does not fail.
  *
  * @param addresses of the files, separated by spaces
  * @throws what `fetch` throws, and an Error for any answer but a success

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Browser side of an island: bring the served markup to life with the props and id prefix it was rendered with. */
+/** Browser side of an island: hydrate the served markup with the props and id prefix it was rendered with. */
 export function hydrateIsland<Props extends object>(
   element: HTMLElement,
   Component: ComponentType<Props>,

@@ -11,6 +11,6 @@ test.each([" \u2000\u2001\u2003", "cafe\u0301", "\ufa0e\u{2f800}", "₹50 lakh �
   },
 );
 
-test("what is in form C is left as it is", () => {
+test("text in form C is not changed", () => {
   expect(islandProps({ text: "₹50 lakh … é" })).toBe('{"text":"₹50 lakh … é"}');
 });

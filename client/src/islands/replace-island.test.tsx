@@ -11,7 +11,7 @@ function Broken(): ReactElement {
   throw new Error("no table");
 }
 
-test("the live content takes the served one's place in one step, and the focus", () => {
+test("the live content replaces the served one in one step, and gets the focus", () => {
   const island = served();
   island.querySelector("p")?.focus();
   // biome-ignore lint/a11y/noNoninteractiveTabindex: stands for a chart that arrow keys move through
@@ -21,7 +21,7 @@ test("the live content takes the served one's place in one step, and the focus",
   expect(document.activeElement?.tagName).toBe("SECTION");
 });
 
-test("what cannot be rendered leaves the served markup standing", () => {
+test("if rendering fails, the served markup stays", () => {
   const island = served();
   expect(() => replaceIsland(island, <Broken />)).toThrow("no table");
   expect(island.textContent).toBe("served");

@@ -3,8 +3,8 @@ import { useIslandScripts } from "./island-assets.tsx";
 import { islandProps } from "./island-props.ts";
 
 /**
- * Server side of an island that is replaced, not hydrated: its children stand as served until the script has rendered
- * what takes their place. For drawings whose markup a browser would not repeat to the letter.
+ * Server side of an island that is replaced, not hydrated: its children stay as served until the script has rendered
+ * what takes their place. It is for drawings whose markup a browser would not render to the letter.
  */
 export function ServedIsland<Props extends object>({
   name,

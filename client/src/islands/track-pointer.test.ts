@@ -5,7 +5,7 @@ function pointer(type: string, clientX: number, pointerType = "mouse"): PointerE
   return new PointerEvent(type, { clientX, clientY: 7, pointerType });
 }
 
-test("the last place counts, beginning with what asked for the island", () => {
+test("the last place of the pointer counts, beginning with the event that requested the island", () => {
   const element = document.createElement("div");
   const tracked = trackPointer(element, pointer("pointerenter", 3));
   element.dispatchEvent(pointer("pointermove", 40));
@@ -13,7 +13,7 @@ test("the last place counts, beginning with what asked for the island", () => {
   expect(trackPointer(element, pointer("pointerdown", 3)).stop()).toEqual({ clientX: 3, clientY: 7 });
 });
 
-test("a mouse that has left is elsewhere, a lifted finger has pointed", () => {
+test("the place is forgotten when a mouse leaves, and kept when a finger lifts", () => {
   const element = document.createElement("div");
   const mouse = trackPointer(element, pointer("pointerenter", 3));
   element.dispatchEvent(pointer("pointerleave", 3));
@@ -23,6 +23,6 @@ test("a mouse that has left is elsewhere, a lifted finger has pointed", () => {
   expect(finger.stop()).toEqual({ clientX: 9, clientY: 7 });
 });
 
-test("focus is no place", () => {
+test("a focus event has no place", () => {
   expect(trackPointer(document.createElement("div"), new FocusEvent("focusin")).stop()).toBeNull();
 });

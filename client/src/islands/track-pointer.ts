@@ -2,8 +2,9 @@
 export type PointerPlace = { clientX: number; clientY: number };
 
 /**
- * Remembers where the pointer was last over an element, from the event that asked for it until `stop` asks; null where
- * there was no pointer. The place is forgotten when a mouse leaves and kept when a finger lifts.
+ * Remembers where the pointer was last over an element, from the event that requested the island until `stop` is
+ * called. `stop` returns null if no pointer was there. The place is forgotten when a mouse leaves, and kept when a
+ * finger lifts.
  */
 export function trackPointer(element: HTMLElement, intent?: Event): { stop: () => PointerPlace | null } {
   let place: PointerPlace | null = null;

@@ -7,7 +7,7 @@ import { isCurrentGroup } from "./current-group.ts";
 import { MenuLink, StrategyNames } from "./desktop-menu.tsx";
 import styles from "./mobile-menu.module.css";
 
-/** Where the header is narrower than 64rem: a popover with one accordion section open at a time. Works without script. */
+/** The menu below 64rem: a popover with one accordion section open at a time. Works without script. */
 export function MobileMenu({ site }: { site: SiteDocument }): ReactElement {
   const { pathname } = useLocation();
   return (

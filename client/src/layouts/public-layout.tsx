@@ -25,7 +25,10 @@ export function PublicLayout({
   );
 }
 
-/** The address of the page itself, whose canonical one may be another page's. Without either it is null. */
+/**
+ * The page's own address; its canonical one may be another page's. Null if the page lacks a path or a canonical
+ * address.
+ */
 function addressOf({ path, head }: Pick<PageDocument, "path" | "head">): string | null {
   return path === null || head.canonical === null ? null : new URL(path, head.canonical).href;
 }

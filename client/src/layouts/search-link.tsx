@@ -3,7 +3,7 @@ import { Icon } from "../components/icon.tsx";
 import type { SiteDocument } from "../content/types.ts";
 import styles from "./search-link.module.css";
 
-/** The way to the search at the end of the header's bar: a glass on all screens, called by its label. */
+/** The link to the search at the end of the header's bar: a magnifying glass, named by its label on all screens. */
 export function SearchLink({ site }: { site: SiteDocument }): ReactElement | null {
   if (site.search === null || site.search.href === null) {
     return null;

@@ -6,8 +6,8 @@ import type { Link, SiteDocument } from "../content/types.ts";
 import styles from "./site-footer.module.css";
 
 /**
- * Brand, address, lists of links or of hours, risk line, year; home ends in the wordmark. The lists stand twice: in columns,
- * and folded, which phones show. Paper shows the `address` of the page.
+ * Brand, address, lists of links or of hours, risk line, year; on the home page the wordmark is last. The lists are
+ * there twice: in columns, and folded for phones. Paper shows the page's `address`.
  */
 export function SiteFooter({
   site,

@@ -1,4 +1,4 @@
-/** Previous and next for rows that scroll sideways; each button rests where there is nothing more to show. */
+/** Previous and next for rows that scroll sideways. A button is disabled if there is nothing more to show. */
 export function startAwards(): void {
   for (const row of document.querySelectorAll<HTMLElement>("[data-awards]")) {
     const buttons = document.querySelectorAll<HTMLButtonElement>(

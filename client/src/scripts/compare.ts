@@ -1,6 +1,9 @@
 const MOST = 3;
 
-/** Lets a visitor tick three strategies at most, and names them where they stay in sight; the stylesheet says the rest. */
+/**
+ * Lets a visitor tick at most three strategies, and writes their names where they stay in sight. The stylesheet chooses
+ * the words after the names.
+ */
 export function startCompare(): void {
   const form = document.querySelector("[data-compare]");
   if (!form) return;

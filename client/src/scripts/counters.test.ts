@@ -48,7 +48,7 @@ function holdInk(isHeld: boolean): void {
   counter().getAnimations = () => (isHeld ? [{} as Animation] : []);
 }
 
-test("a figure that was read before the script came is left alone", () => {
+test("a figure that was visible before the script started does not count", () => {
   holdInk(false);
   startCounters();
   see(counter());
@@ -56,7 +56,7 @@ test("a figure that was read before the script came is left alone", () => {
   expect(counter().textContent).toBe("75");
 });
 
-test("a figure whose end was read before the first look is left alone", () => {
+test("a figure that became visible before the first report does not count", () => {
   startCounters();
   holdInk(false);
   see(counter());
@@ -64,7 +64,7 @@ test("a figure whose end was read before the first look is left alone", () => {
   expect(counter().textContent).toBe("75");
 });
 
-test("a figure below the window counts however late the script came", () => {
+test("a figure below the window counts, however late the script starts", () => {
   holdInk(false);
   startCounters();
   pass(counter());

@@ -1,6 +1,6 @@
 const TICK_MS = 10;
 const DURATION_MS = 1000;
-/** Counting begins a little below the window's edge, so that nobody sees the end before the beginning. */
+/** Counting begins a little below the window's edge, so that nobody sees the final figure first. */
 const AHEAD = { rootMargin: "0px 0px 96px" };
 
 /** Counts figures up from 0 once, in about a second, when first seen. Not under reduced motion. */
@@ -15,8 +15,8 @@ export function startCounters(): void {
       const number = target as HTMLElement;
       if (isIntersecting) {
         observer.unobserve(number);
-        // Asked only now: on a busy phone the first look comes after the ink.
-        if (below.has(number) || isHeld(number)) count(number);
+        // Checked here and not earlier: on a busy phone, the first report comes after the figure has appeared.
+        if (below.has(number) || isInvisible(number)) count(number);
       } else {
         below.add(number);
       }
@@ -27,12 +27,15 @@ export function startCounters(): void {
   }
 }
 
-/** The styles keep a figure's ink back for a moment after the page's first paint: until then nobody has read it. */
-function isHeld(number: HTMLElement): boolean {
+/**
+ * Whether the figure is still invisible. The styles hide it for a moment after the first paint: until then nobody has
+ * read it.
+ */
+function isInvisible(number: HTMLElement): boolean {
   return number.getAnimations().length > 0;
 }
 
-/** The width the final figure takes is held, so that nothing beside it moves. Late ticks make it no longer. */
+/** Counts up in the width of the final figure, so that nothing beside it moves. Late ticks make it no longer. */
 function count(number: HTMLElement): void {
   const final = number.textContent;
   const begin = performance.now();

@@ -1,6 +1,6 @@
 /**
- * A question that is pressed stays where it is in the window, even if an answer above it closes. The question that the
- * URL names is opened, also when a visitor comes back to the page: some browsers would leave it closed.
+ * Keeps a pressed summary where it is in the window, even if a part above it closes. Also opens the question that the
+ * URL names, because some browsers leave it closed when a visitor comes back to the page.
  */
 export function startHeldSummaries(): void {
   document.getElementById(location.hash.slice(1))?.closest("details")?.setAttribute("open", "");

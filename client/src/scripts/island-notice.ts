@@ -1,9 +1,15 @@
 const LOADING = "Loading...";
 
-/** The notice beside an island. `untilPressed` says that its script did not come, until a press loads it again. */
+/**
+ * The notice beside an island. `untilPressed` shows that its script failed, and resolves when a press asks for it
+ * again.
+ */
 type Notice = { untilPressed: () => Promise<void>; remove: () => void };
 
-/** Says beside an island that its script is on its way. A focus on the notice goes to the island when it is removed. */
+/**
+ * Shows beside an island that its script is being loaded. If the notice has the focus when it is removed, the island
+ * gets it.
+ */
 export function noticeBeside(element: HTMLElement): Notice {
   const box = document.createElement("div");
   const words = document.createElement("span");
@@ -25,7 +31,7 @@ export function noticeBeside(element: HTMLElement): Notice {
           words.textContent = LOADING;
           resolve();
         };
-        // Put in once: an element that is moved loses the focus.
+        // Appended only once, because an element that is moved loses the focus.
         if (!button.isConnected) box.append(button);
       }),
     remove: () => {

@@ -4,14 +4,14 @@ import { noticeBeside } from "./island-notice.ts";
 type Mount = () => void;
 
 /**
- * `prepare` fetches what the island still needs and returns what brings it to life; only the former may fail without a
- * connection. `intent` is the event that asked for the island, if it was one.
+ * `prepare` loads what the island still needs and returns the function that makes it interactive. Only `prepare` may
+ * fail without a connection. `intent` is the event that requested the island, if there was one.
  */
 type IslandModule = { prepare: (element: HTMLElement, intent?: Event) => Mount | Promise<Mount> };
 
 const INTENTS = ["pointerenter", "pointerdown", "focusin"];
 
-/** Starts each island at the time its wrapper names: once painted, or on the first sign of intent. */
+/** Starts each island at the time its wrapper names: after the first paint, or at the first touch. */
 export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     if (element.dataset.on === "now") {
@@ -22,7 +22,7 @@ export function startIslands(): void {
   }
 }
 
-/** Resolves when the first frame has been shown, so that no island's script holds it up; behind another tab that is later. */
+/** Resolves after the first paint, so that no island's script delays it. A tab in the background is painted later. */
 function whenPainted(): Promise<unknown> {
   return new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
@@ -41,8 +41,8 @@ function whenTouched(element: HTMLElement): void {
 }
 
 /**
- * A script that does not come is loaded again: at the visitor's press, or, where the served markup works without
- * it, silently at the next touch.
+ * Loads an island. If its script fails, it is loaded again: at the visitor's press or, if the served markup works
+ * without it, silently at the next touch.
  */
 async function start(element: HTMLElement, intent?: Event): Promise<void> {
   const notice = noticeBeside(element);

@@ -1,4 +1,4 @@
-// As long as --menu-close of the styles, which close a menu where no script runs.
+// As long as --menu-close in the styles, which close a menu if no script runs.
 const CLOSE_AFTER_MS = 200;
 
 type Menu = { group: HTMLElement; button: HTMLButtonElement; list: HTMLElement };
@@ -7,7 +7,10 @@ let open: Menu | null = null;
 let isPinned = false;
 let closing = 0;
 
-/** Header dropdowns, one open at a time: by hover until the pointer has left, by click and keys until another opens. */
+/**
+ * Header dropdowns, one open at a time. Hover opens one until the pointer has left; click and keys open one until
+ * another opens, Escape is pressed or something else gets the press or the focus.
+ */
 export function startMenus(): void {
   for (const group of document.querySelectorAll<HTMLElement>("[data-menu-group]")) {
     const button = group.querySelector("button");
@@ -22,7 +25,10 @@ export function startMenus(): void {
   });
 }
 
-/** A focus in the menu that goes moves to its button, which closes nothing. */
+/**
+ * Opens a menu, or none, and closes the open one. A focus in the closing menu moves to its button first, which closes
+ * nothing.
+ */
 function show(menu: Menu | null, pinned = false): void {
   clearTimeout(closing);
   isPinned = pinned;

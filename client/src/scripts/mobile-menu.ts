@@ -1,4 +1,7 @@
-/** While the phone menu is open the page behind it is inert; choosing a link or a wide screen closes it. */
+/**
+ * While the phone menu is open, the page behind it is inert. A chosen link closes it, and so does a change to a wide
+ * screen.
+ */
 export function startMobileMenu(): void {
   const menu = document.getElementById("mobile-menu");
   if (!menu) {

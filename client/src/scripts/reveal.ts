@@ -2,9 +2,9 @@
 const SEEN = { rootMargin: "9999999px 0px 0px" };
 
 /**
- * Lets what lies below the first screen rise into its place once; it never hides anything. Without script, or
- * with reduced motion, it is simply there. Places come with the observer's first report: asking for them here would
- * lay out the page before its first paint.
+ * Lets parts below the first screen rise into place once; it never hides anything. Without script, or with reduced
+ * motion, they are simply there. The observer's first report has their places: measuring them here would lay out the
+ * page before its first paint.
  */
 export function startReveal(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {

@@ -6,7 +6,7 @@ import { FACES, type Measure } from "./type.ts";
 const measure: Measure = (text) => text.length / 2;
 const frame: Frame = { face: FACES.text, widthPx: 100, mostLines: 2, sizesPx: [20, 10] };
 
-test("what fits stands in the largest size", () => {
+test("a text that fits has the largest size", () => {
   expect(fitText("one two", frame, measure)).toEqual({ sizePx: 20, lines: ["one two"] });
 });
 
@@ -14,7 +14,7 @@ test("lines are of nearly one length", () => {
   expect(fitText("aaaa bb cc dd", frame, measure)).toEqual({ sizePx: 20, lines: ["aaaa bb", "cc dd"] });
 });
 
-test("what needs more lines stands in a smaller size", () => {
+test("a text that needs more lines has a smaller size", () => {
   expect(fitText("aaaaaa bbbbbb cccccc", frame, measure)).toEqual({
     sizePx: 10,
     lines: ["aaaaaa bbbbbb cccccc"],
@@ -25,7 +25,7 @@ test("a word that is too wide for a size makes it smaller", () => {
   expect(fitText("extraordinary", frame, measure).sizePx).toBe(10);
 });
 
-test("what fits in no size ends in an ellipsis within the frame", () => {
+test("a text too long for every size ends in an ellipsis within the frame", () => {
   const { sizePx, lines } = fitText("aaaa bbbb cccc dddd ".repeat(4), frame, measure);
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/…$/);

@@ -4,12 +4,12 @@ export type Frame = { face: Face; widthPx: number; mostLines: number; sizesPx: r
 export type FittedText = { sizePx: number; lines: string[] };
 
 const ELLIPSIS = "…";
-/** Steps by which lines are narrowed, until one more would be needed. */
+/** The factor by which lines are narrowed until the text would need one more. */
 const NARROWING = 0.96;
 
 /**
- * Break a text at its spaces into lines of nearly one length, in the largest size that needs no more lines than there
- * may be. A text that fits in no size ends in an ellipsis.
+ * Break a text at its spaces into lines of nearly one length, in the largest size that needs no more lines than
+ * allowed. A text that is too long for every size ends in an ellipsis.
  */
 export function fitText(text: string, frame: Frame, measure: Measure): FittedText {
   const words = text.split(/\s+/).filter((word) => word !== "");

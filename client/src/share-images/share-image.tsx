@@ -23,7 +23,7 @@ const BANK = { width: 496, right: 524 };
 const LAND = { width: WORDS_WIDTH, right: RIGHT };
 const FOOT_LINE_Y = 566;
 
-/** The image of a page for shared links, 1200 by 630 pixels. All of it is SVG: no stylesheet reaches it. */
+/** The image of a page for shared links, 1200 by 630 pixels. All of it is SVG, because no stylesheet applies to it. */
 export function ShareImage({
   drawing,
   measure,

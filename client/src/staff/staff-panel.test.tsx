@@ -95,7 +95,7 @@ async function shows(words: string): Promise<void> {
   await settled(() => expect(container.textContent).toContain(words));
 }
 
-test("who is not signed in is led to the sign-in, without a word of complaint", async () => {
+test("without a session the sign-in opens, without an error message", async () => {
   answers["GET /api/me"] = [401, { message: "Not signed in." }];
   await open("/admin/dashboard");
   expect(location.pathname).toBe("/admin/login");
@@ -129,7 +129,7 @@ test.each([["<h1>Free Wi-Fi</h1>"], [[]], [null], [undefined]])(
   },
 );
 
-test("who is signed in comes from every address to the dashboard", async () => {
+test("a signed-in member gets from every sign-in address to the dashboard", async () => {
   await open("/admin");
   await shows("Dashboard Stats");
   expect(location.pathname).toBe("/admin/dashboard");
@@ -138,7 +138,7 @@ test("who is signed in comes from every address to the dashboard", async () => {
   expect(location.pathname).toBe("/admin/dashboard");
 });
 
-test("what a visitor wrote is text, and an empty list says so", async () => {
+test("a visitor's words are shown as text, and an empty list says so", async () => {
   await open("/admin/dashboard/contact");
   await shows("Contact Query Data");
   await shows(HOSTILE.message);
@@ -265,7 +265,7 @@ async function openDashboard(mail: Partial<typeof MAIL | { deadLetters: (typeof 
   await shows("Dashboard Stats");
 }
 
-test("while mail goes out the dashboard says nothing of it", async () => {
+test("while mail works the dashboard does not mention it", async () => {
   await openDashboard({});
   expect(container.querySelector("[aria-label=Mail]")).toBeNull();
   expect(container.textContent).not.toContain("NOTIFY_EMAIL");
@@ -302,7 +302,7 @@ test("a dead letter names its query and is sent again", async () => {
   expect(document.activeElement?.getAttribute("role")).toBe("status");
 });
 
-test("a second press while the first is under way is none", async () => {
+test("a second press during the first one is ignored", async () => {
   await openDashboard({ deadTotal: 1, deadLetters: [LETTER] });
   const answering = fetch;
   let finish: () => void = () => undefined;
@@ -405,7 +405,7 @@ test("a query opened in a list is an address; Back and closing lead to the list 
   expect(asked).not.toContain(`GET /api/contact-data/${record._id}`);
 });
 
-test("an address of earlier leads where it led, its fragment with it", async () => {
+test("an old address leads to its new place, with its fragment", async () => {
   const id = "a".repeat(24);
   await open(`/admin/dashboard?section=contact&query=${id}#row`);
   await shows("This query has been deleted.");

@@ -1,7 +1,7 @@
 /**
- * Colours and fonts. Custom properties, share images, icons and `theme-color` are made of these alone.
+ * Colours and fonts. Custom properties, share images, icons and `theme-color` are made from these.
  *
- * A colour is its light and its dark value, or one for both; a style says `var(--paper)`.
+ * A colour is its light and its dark value, or one value for both; a style says `var(--paper)`.
  */
 export const COLOURS = {
   // ground
@@ -49,7 +49,7 @@ export const COLOURS = {
   "on-gold": "#10262a",
   "deep-river": "#5e8f92",
   "deep-stone": ["#123e45", "#0e2b31"],
-  // the name at the foot of every page
+  // the wordmark at the foot of the home page
   "wordmark-ground": ["#0e343a", "#0a2126"],
   "wordmark-lattice": ["#33626a", "#25484f"],
   "wordmark-letters": ["#4f7c80", "#35595e"],
@@ -117,8 +117,8 @@ export const ORNAMENTS: readonly ColourName[] = [
 ];
 
 /**
- * The two fonts: `name` is that of the package `@fontsource-variable/…`, `fallback` what browsers have, in whose place the
- * font comes without moving anything.
+ * The two fonts. `name` is that of the package `@fontsource-variable/…`. `fallback` is a font that browsers have: it
+ * gets the same metrics, so that the swap moves nothing.
  */
 export const FONTS = {
   display: { name: "eczar", fallback: "Georgia", generic: "serif" },

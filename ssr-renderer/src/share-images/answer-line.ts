@@ -12,8 +12,8 @@ export type ShareImageParts = { contract: RenderContract; rasteriser: Rasteriser
 const DIGEST = /^[0-9a-f]{16}$/;
 
 /**
- * Draw the share image one line asks for: JSON of `{"digest": …, "request": RenderRequest}`. The file appears whole or not at
- * all. A line that cannot be drawn is answered with its fault; nothing is thrown.
+ * Draw the share image that one line asks for: JSON of `{"digest": …, "request": RenderRequest}`. The file appears
+ * whole or not at all. If a line cannot be drawn, its answer says why; nothing is thrown.
  */
 export function answerLine(line: string, parts: ShareImageParts): ShareImageAnswer {
   let digest = "";

@@ -6,7 +6,10 @@ import { createRasteriser } from "./rasteriser.ts";
 /** The build puts the fonts beside the bundle. */
 const FONTS_DIR = path.join(import.meta.dirname, "fonts");
 
-/** Draw the share images that lines of standard input ask for into a folder, one line of answer each, until input ends. */
+/**
+ * Draw share images into a folder until input ends: each line of standard input asks for one and gets one line of
+ * answer.
+ */
 async function drawShareImages(folder: string | undefined): Promise<void> {
   if (folder === undefined) throw new Error("usage: node share-images.mjs FOLDER");
   const parts = { contract: loadRenderContract(), rasteriser: createRasteriser(FONTS_DIR), folder };

@@ -24,7 +24,7 @@ export function createRasteriser(fontsDir: string): Rasteriser {
     const known = widthsEm.get(key);
     if (known !== undefined) return known;
     const box = new Resvg(lineSvg(text, face), options).getBBox();
-    // The rasteriser passes over a missing font, and words without a width fit into any line.
+    // The rasteriser ignores a missing font. Words then have no width, and would fit into any line.
     if (box === undefined) throw new Error(`no font in ${fontsDir} draws "${text}"`);
     const width = box.width / EM_PX;
     widthsEm.set(key, width);

@@ -58,7 +58,7 @@ test("where the fonts are missing a share image is a fault, and no endless searc
   });
 });
 
-test("a share image tells the lede of its page", () => {
+test("a share image has the lede of its page", () => {
   expect(textsOf(exampleDrawing({ lede: "Five answers in plain words." }))).toContain(
     "Five answers in plain words.",
   );

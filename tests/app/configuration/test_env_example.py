@@ -19,7 +19,7 @@ def test_it_shows_the_default(name: str) -> None:
     default = Settings.model_fields[name].default
     shown = Settings.model_validate({"sample_data": "hide", name: read_example()[name.upper()]})
     value = getattr(shown, name)
-    # Outside production two settings name the folder above.
+    # Outside production two settings name the parent folder.
     if isinstance(value, Path) and value.name == SAMPLES_HIDDEN:
         value = value.parent
     assert (ROOT / value if isinstance(value, Path) else value) == default

@@ -1,4 +1,4 @@
-"""Where mail goes and comes from: what is refused, by which words, and that nothing can be smuggled into a header."""
+"""Mail settings: which are refused, with which message, and that no setting can inject a header."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Outside of production a secret is made once, at random, and kept where no other user reads it."""
+"""Outside production a secret is made once, at random, and stored where no other user can read it."""
 
 import stat
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +12,7 @@ from app.configuration.settings import MINIMUM_SECRET_LENGTH, SettingsError, loa
 
 @pytest.fixture(autouse=True)
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where settings keep it, in a folder of which nothing is there yet."""
+    """The path of the secret's file, in a folder that does not exist yet."""
     place = tmp_path / "var" / "secret-key"
     monkeypatch.setattr("app.configuration.settings.SECRET_FILE", place)
     monkeypatch.delenv("SECRET_KEY", raising=False)

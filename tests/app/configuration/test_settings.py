@@ -1,4 +1,4 @@
-"""A setting that cannot work is refused by its name before anything starts."""
+"""A setting that cannot work is refused by name before anything starts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The shipped content, read and composed once for all tests that change nothing of it."""
+"""The shipped content, read and composed once for all tests that do not change it."""
 
 from pathlib import Path
 
@@ -25,11 +25,11 @@ def content(sources: ContentSources) -> ComposedContent:
 
 @pytest.fixture(scope="session")
 def stated_dir(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The shipped folder as it will be once houses have stated all rows: those of the samples stand for theirs."""
+    """The shipped folder as it will be once fund houses have stated all rows: the sample rows count as stated."""
     return copy_stated_content(tmp_path_factory.mktemp("stated"))
 
 
 @pytest.fixture(scope="session")
 def stated_content(stated_dir: Path) -> ComposedContent:
-    """That folder, composed."""
+    """The content of that folder."""
     return compose(load_sources(stated_dir), VARIANT, TODAY)

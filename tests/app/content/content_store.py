@@ -1,4 +1,4 @@
-"""Content stores over the small site, which compose in this process."""
+"""Content stores over the small site that compose in this process."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from tests.app.content.small_site import TODAY, VARIANT
 
 @dataclass
 class Composer:
-    """Counts what it is given to do; `before` is called first."""
+    """Counts its calls, and calls `before` first."""
 
     jobs: list[ComposeJob] = field(default_factory=list)
     before: Callable[[], None] = lambda: None
@@ -33,5 +33,5 @@ def build_store(
     compose: Callable[[ComposeJob], ComposeOutcome] = compose_snapshot,
     today: Callable[[], date] = lambda: TODAY,
 ) -> ContentStore:
-    """A store that keeps its snapshots beside the content unless another folder is given."""
+    """A store with its snapshots beside the content, unless another folder is given."""
     return ContentStore(content_dir, folder or content_dir.parent / "snapshots", variant, today=today, compose=compose)

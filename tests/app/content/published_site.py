@@ -1,4 +1,4 @@
-"""The small site of strategies with figures of Alpha published over it."""
+"""The small site of strategies, with published figures of Alpha over it."""
 
 from copy import deepcopy
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ JUNE, JULY = date(2025, 6, 30), date(2025, 7, 31)
 
 @dataclass(frozen=True)
 class PublishedSite:
-    """The content folder, and the file of what is published over it."""
+    """The content folder, and the file of published editions."""
 
     content_dir: Path
     file: Path
@@ -28,7 +28,7 @@ class PublishedSite:
 
 
 def write_published_site(folder: Path) -> PublishedSite:
-    """Write the site: its own figures are of May, those of July are published, as the second edition."""
+    """Write the site: its own figures are of May; those of July are published as the second edition."""
     content_dir, file = write_site(folder, strategy_site()), folder / "publications" / "current.json"
     (base,) = (each for each in load_sources(content_dir).subjects if each.subject == "alpha")
     edition = PublishedEdition(
@@ -45,7 +45,7 @@ def write_published_site(folder: Path) -> PublishedSite:
 
 
 def _data(base: dict[str, Any], months: list[date]) -> dict[str, Any]:
-    """Return the folder's figures with months added, in which nothing moved but two weights by as many points."""
+    """Return the folder's data with more months, in which only two weights changed, by as many points each."""
     datasets = deepcopy(base["datasets"])
     datasets["growth"]["rows"] += [[day.isoformat(), "144", "121"] for day in months]
     amber, _, cedar, *_ = datasets["holdings"]["rows"]

@@ -1,4 +1,4 @@
-"""The smallest content folder that has no faults, with a way to break one file at a time."""
+"""The smallest content folder without faults, and functions that change one file of it."""
 
 from collections.abc import Mapping
 from datetime import date
@@ -169,13 +169,13 @@ def write_site(folder: Path, changes: Mapping[str, str | None] | None = None) ->
 
 
 def changed(name: str, old: str, new: str) -> dict[str, str | None]:
-    """One file with one passage changed, which must be there."""
+    """One file with one passage replaced; the passage must exist."""
     assert old in FILES[name], f"{old!r} is not in {name}"
     return {name: FILES[name].replace(old, new)}
 
 
 def load_faults(content_dir: Path) -> list[str]:
-    """What the loader refuses, one line a fault."""
+    """The faults that the loader reports, one line each."""
     try:
         load_sources(content_dir)
     except ContentError as error:
@@ -184,7 +184,7 @@ def load_faults(content_dir: Path) -> list[str]:
 
 
 def check_site(folder: Path, changes: Mapping[str, str | None] | None = None) -> list[Fault]:
-    """Load the changed site, which must be well-shaped, and check it."""
+    """Load the changed site, whose shape must be valid, and check it."""
     return check_content(load_sources(write_site(folder, changes)), TODAY)
 
 
@@ -194,7 +194,7 @@ def check_faults(folder: Path, changes: Mapping[str, str | None]) -> list[str]:
 
 
 def compose_site_content(folder: Path, changes: Mapping[str, str | None] | None = None) -> ComposedContent:
-    """Compose the changed site as https://tester.example would."""
+    """Compose the changed site for https://tester.example."""
     return compose(load_sources(write_site(folder, changes)), VARIANT, TODAY)
 
 

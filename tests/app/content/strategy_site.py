@@ -1,4 +1,4 @@
-"""A small site with strategies: figures so round that a reader can compute them by hand."""
+"""A small site with strategies, whose round figures can be computed by hand."""
 
 from collections.abc import Mapping
 from datetime import date, timedelta
@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from app.content.calendar import month_end
 from tests.app.content.small_site import FILES, LEDGER
 
-# Portfolio and benchmark at the month ends that periods begin or end on; in between, the value above stands on.
+# Portfolio and benchmark at the month ends where periods begin or end; between them the last value holds.
 POINTS = {
     date(2023, 3, 15): (100, 100),
     date(2023, 12, 31): (125, 100),
@@ -166,13 +166,13 @@ blocks:
 
 
 def plain_strategy(name: str, extra: str = "") -> str:
-    """A strategy without figures; `extra` are further lines of its head."""
+    """A strategy without figures; `extra` are more lines of its head."""
     text = PLAIN_STRATEGY.replace("{name}", name).replace("{Name}", name.title())
     return text.replace("blocks:", f"{extra}blocks:")
 
 
 def series_text(points: Mapping[date, tuple[float, float]]) -> str:
-    """The series through the points, a row for the first day and for each month end after it."""
+    """The series through these points, with a row for the first day and for each later month end."""
     first, last = min(points), max(points)
     days, end = [first], month_end(first)
     while end <= last:
@@ -204,12 +204,12 @@ STRATEGY_FILES: Mapping[str, str] = {
 
 
 def strategy_site(changes: Mapping[str, str | None] | None = None) -> dict[str, str | None]:
-    """The small site's strategies, and what is changed."""
+    """The small site's strategies, with changes."""
     return {**STRATEGY_FILES, **(changes or {})}
 
 
 def strategy_changed(name: str, old: str, new: str) -> dict[str, str | None]:
-    """The site of strategies with one passage changed, which must be there once."""
+    """The site of strategies with one passage replaced; the passage must occur once."""
     text = STRATEGY_FILES[name]
     assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {name}"
     return strategy_site({name: text.replace(old, new)})

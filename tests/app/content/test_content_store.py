@@ -1,4 +1,4 @@
-"""The current snapshot: found, composed, renewed; and the last good one where the files have faults."""
+"""The current snapshot: found, composed, renewed; if the files have faults, the last good one."""
 
 import json
 import logging

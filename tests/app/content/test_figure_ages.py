@@ -1,4 +1,4 @@
-"""Stated figures grow old: staff are told after 45 days, visitors after 120; samples never do."""
+"""Stated figures age: staff are warned after 45 days, visitors after 120; samples do not age."""
 
 import json
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ WORDS = "31 Jul 2026, older than 120 days"
 
 
 def stated_alpha() -> dict[str, str | None]:
-    """The site whose strategy alpha has stated holdings of last July, dated so in its head, and a sample of returns."""
+    """The site whose strategy alpha has stated holdings of last July, dated in its head, and sample returns."""
     changes = {
         "asOn: 2025-05-31\n": f"asOn: {AS_ON}\n",
         "Share of assets\n    source: A factsheet\n": "Share of assets\n    source: The sheet of July\n",

@@ -1,4 +1,4 @@
-"""What is written as Markdown reads as it was meant: checked by the parser that reads the site's own rich text."""
+"""Text written as Markdown keeps its meaning; the parser of the site's rich text checks it."""
 
 import pytest
 from markdown_it import MarkdownIt

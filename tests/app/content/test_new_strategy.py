@@ -1,4 +1,4 @@
-"""One more strategy is one YAML file and its CSV files: no code, no list to keep."""
+"""A new strategy is one YAML file and its CSV files: no code, and no list to update."""
 
 import json
 from datetime import date

@@ -1,4 +1,4 @@
-"""Pictures as content: named on a page, found beside it, told where something is wrong with them."""
+"""Pictures as content: named on a page, found beside it, with faults that name the problem."""
 
 import json
 from pathlib import Path

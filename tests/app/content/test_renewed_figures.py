@@ -1,4 +1,4 @@
-"""A new month of a strategy is its rows and one day: no other line of its file is touched, and nothing old is left."""
+"""A new month of a strategy is its rows and one day: no other line of its file changes."""
 
 import json
 import re
@@ -31,13 +31,13 @@ STRATEGIES = {
 
 @dataclass(frozen=True)
 class Renewed:
-    """The content with a later day of both strategies, and their pages as they are sent to the renderer."""
+    """The content with a later day for both strategies, and their pages as sent to the renderer."""
 
     content: ComposedContent
     pages: dict[str, Any]
 
     def said(self, strategy: str) -> str:
-        """All that a strategy's page and its holdings say."""
+        """All texts of a strategy's page and its holdings."""
         path = STRATEGIES[strategy]
         held = self.content.downloads[f"{path}/holdings.csv"].body
         return json.dumps(self.pages[path]) + str(held)
@@ -54,7 +54,7 @@ class Renewed:
 
 
 def renewed_to(as_on: date, folder: Path) -> Renewed:
-    """Copy the content and give both strategies rows up to a day, at which nothing has moved since the last one."""
+    """Copy the content and give both strategies rows up to a day, without any movement since the last one."""
     content_dir = copy_content(folder)
     for name in STRATEGIES:
         file, rows = content_dir / f"strategies/{name}.yaml", content_dir / f"sample/series/{name}.csv"
@@ -86,7 +86,7 @@ def june(tmp_path_factory: pytest.TempPathFactory) -> Renewed:
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_nothing_on_the_page_keeps_the_day_of_the_month_before(june: Renewed, strategy: str) -> None:
     growth = json.dumps(june.block(strategy, "growth"))
-    # The line of the growth block goes through the day; nothing else may name it.
+    # The growth block's line passes through this day; nothing else may name it.
     said = june.said(strategy).replace(growth, "")
     assert OLD_DAYS.findall(said) == []
 

@@ -1,4 +1,4 @@
-"""Samples stand where nothing is stated, for eyes alone: nothing that leaves the site is made of them."""
+"""Samples are shown only where nothing is stated: nothing that programs read is made of them."""
 
 import csv
 import io
@@ -38,7 +38,7 @@ ROWS = list(csv.reader(COURSE.splitlines()))[1:]
 
 
 def unmistakable(folder: Path) -> None:
-    """Make samples that cannot be met by chance: names begin with a mark, values are a hundred times theirs."""
+    """Make samples recognisable: names begin with a mark, values are a hundred times as large."""
     for file in (folder / "sample" / "holdings").glob("*.csv"):
         header, *rows = file.read_text().splitlines()
         file.write_text("\n".join([header, *(f"{MARK} {row}" for row in rows)]) + "\n")
@@ -81,7 +81,7 @@ def rendered(content: ComposedContent) -> str:
 
 
 def outward(content: ComposedContent) -> Iterator[tuple[str, str]]:
-    """Everything that programs, searches and lists get, by what it is."""
+    """Everything that programs, searches and lists get, by its kind."""
     for key, page in content.documents.items():
         yield f"head of {key}", page.head.model_dump_json()
     for path, text in content.texts.items():
@@ -152,7 +152,7 @@ def test_sections_without_figures_stand_in_their_chapters_and_tabs_lead_to_what_
 
 
 def published(folder: Path, file: Path, data: dict[str, Any] | None) -> ComposedContent:
-    """The site after figures of the contra strategy were published over it; None brings the original values back."""
+    """The site with published figures of the contra strategy; None restores the original values."""
     [subject] = [one for one in load_sources(folder).subjects if one.subject == "contra-strategy"]
     edition = PublishedEdition(
         kind="figures",

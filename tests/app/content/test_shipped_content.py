@@ -1,4 +1,4 @@
-"""What stands in shared-content/ is right: no faults, the specification's words and figures."""
+"""The words and figures of shared-content/: no faults, and as specified."""
 
 import re
 from pathlib import Path
@@ -48,13 +48,13 @@ OTHER_SPELLINGS = {
     "money is spelt ₹50 lakh and ₹1 crore": r"₹[\d.,]+ (?:Lakhs?|Crores?)\b|₹ \d|\b(?:Rs\.?|INR)\s",
     "a range has an en dash": r"(?<![\w-])\d{1,4}%?-\d{1,4}%?(?![\w-])",
 }
-# What the managers write, word for word.
+# Quotes of the managers, word for word.
 QUOTED = {"70%-100%", "0%-30%", "3-5", "20-25", "Rs ", "INR "}
 
 
 @pytest.mark.parametrize("rule", OTHER_SPELLINGS)
 def test_money_and_ranges_have_one_spelling(rule: str) -> None:
-    """But for what strategies quote of their managers; days are judged by `copy_lint`."""
+    """Except in quotes of managers. `copy_lint` checks days."""
     found = [
         f"{file.relative_to(CONTENT_DIR)}: {match.group()}"
         for file in _prose_files()
@@ -196,7 +196,7 @@ def test_a_long_page_says_in_two_sentences_what_it_says(content: ComposedContent
 
     But for lists, for stories and costs, whose drawing or answer says it, and for the privacy notice."""
     own_words = {"/portfolio_services", "/glossary", "/privacy", "/costs"}
-    told = {}
+    sentence_counts = {}
     for path in set(content.facts.paths) - own_words:
         blocks, is_story = content.documents[path].blocks, content.documents[path].layout == "story"
         head, words = blocks[0], sum(len(block.model_dump_json().split()) for block in blocks)
@@ -205,9 +205,9 @@ def test_a_long_page_says_in_two_sentences_what_it_says(content: ComposedContent
                 assert any(isinstance(block, AnswerBlock) for block in blocks)
                 assert len(head.figures) == 3
                 continue
-            told[path] = len(re.findall(r"[.!?](?=\s|$)", head.in_short or ""))
-    assert len(told) >= 6
-    assert set(told.values()) == {2}, told
+            sentence_counts[path] = len(re.findall(r"[.!?](?=\s|$)", head.in_short or ""))
+    assert len(sentence_counts) >= 6
+    assert set(sentence_counts.values()) == {2}, sentence_counts
 
 
 def test_every_tax_statement_names_act_year_and_adviser(content: ComposedContent) -> None:

@@ -1,4 +1,4 @@
-"""The figures of the shipped strategies: those the specification states stand exactly as it states them."""
+"""The figures of the shipped strategies: those in the specification are exactly as specified."""
 
 from decimal import Decimal
 from typing import TypeVar

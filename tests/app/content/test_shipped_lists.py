@@ -1,4 +1,4 @@
-"""What lists, comparison and factsheets say of a strategy is the same: read from the documents visitors get."""
+"""Lists, comparison and factsheets agree about a strategy, in the documents that visitors get."""
 
 import re
 from datetime import date
@@ -18,7 +18,7 @@ REGULATORY = "₹50 lakh"
 
 
 def key_terms(content: ComposedContent, path: str) -> dict[str, str]:
-    """The key terms of a factsheet, and its own values above them: on the axes, and the fact that sets it apart."""
+    """The key terms of a factsheet and the values above them: on the axes, and the fact that sets it apart."""
     head = content.documents[path].blocks[0]
     if not isinstance(head, FactsheetHeadBlock):
         return {}

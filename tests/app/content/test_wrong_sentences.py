@@ -1,4 +1,4 @@
-"""What was said of law and tax and was wrong stands on no page, in no answer and in nothing that programs read."""
+"""Wrong sentences on law and tax, once published, are on no page and in nothing that programs read."""
 
 import json
 import re
@@ -11,7 +11,7 @@ from app.content.composing.compose import ComposedContent
 
 
 class Wrong(NamedTuple):
-    """A passage that matches `pattern` is wrong unless it also matches `unless`. `once` is one that was published."""
+    """A passage that matches `pattern` is wrong, unless it matches `unless` too. `once` is a published one."""
 
     reason: str
     pattern: str

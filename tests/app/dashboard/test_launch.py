@@ -1,4 +1,4 @@
-"""What is missing before the launch, as staff are told."""
+"""What is missing before the launch, as staff read it."""
 
 from app.content.snapshots.facts import LaunchGap
 from tests.app.members.staff_app import NO_MAIL, signed_in_client

@@ -1,4 +1,4 @@
-"""How mail fares on the dashboard, a dead letter sent again, and the query a mail leads to."""
+"""The state of mail on the dashboard, a dead letter sent again, and the query a mail leads to."""
 
 from datetime import timedelta
 from typing import Any
@@ -22,13 +22,13 @@ UNKNOWN = "0" * 24
 
 @pytest.fixture
 def app(sqlite_app: Flask) -> Flask:
-    """On SQLite alone: tests/app/mail asks both for what is shown here."""
+    """On SQLite alone: tests/app/mail covers both databases."""
     return sqlite_app
 
 
 @pytest.fixture
 def client(app: Flask, client: FlaskClient) -> FlaskClient:
-    """A signed-in browser; the mail that told its member of it was sent."""
+    """A signed-in browser; the mail about that sign-in has been sent."""
     with app.app_context():
         mail = lease(EventMail, "worker", NOON_IN_INDIA)
         assert mail is not None

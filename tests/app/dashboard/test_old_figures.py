@@ -6,7 +6,7 @@ from app.content.snapshots.facts import StrategyFigures
 from tests.app.members.staff_app import clock_of, signed_in_client
 from tests.app.members.staff_fixtures import MakeApp
 
-# The tests' clock begins at noon in India on 15 April, the 45th day of these.
+# The tests' clock begins at noon in India on 15 April, when these figures are 45 days old.
 ACE = StrategyFigures(
     strategy_id="ace-strategy",
     name="ACE strategy",

@@ -1,4 +1,4 @@
-"""What waits for a member's approval, on the dashboard of each."""
+"""The editions that wait for a member's approval, on each member's dashboard."""
 
 from collections.abc import Iterator
 

@@ -59,7 +59,7 @@ def test_a_new_connection_leaves_the_locks_of_the_others_alone(tmp_path: Path) -
             connection.execute(text("CREATE TABLE kept (id INTEGER PRIMARY KEY)"))
         with db.engine.connect() as first, db.engine.connect():
             first.execute(text("SELECT * FROM kept")).all()
-            # Another process that ends as the last user removes the journal; it is not the last one.
+            # If another process is the last user and ends, it removes the journal; here it is not the last.
             script = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute('SELECT * FROM kept').fetchall()"
             subprocess.run([sys.executable, "-c", script, str(database)], check=True)
             assert database.with_name("site.sqlite3-wal").exists()

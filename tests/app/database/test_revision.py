@@ -1,4 +1,4 @@
-"""The revisions this code knows are those Alembic finds."""
+"""The revisions that the code knows are those that Alembic finds."""
 
 from alembic.script import ScriptDirectory
 

@@ -1,4 +1,4 @@
-"""How long a use of the database may take, and how many may wait for one."""
+"""How long a use of the database may take, and how many requests may wait for one."""
 
 import threading
 from contextlib import suppress
@@ -52,7 +52,7 @@ def test_a_post_is_answered_while_another_program_holds_sqlite(
 
 
 def limits_of_requests(app: Flask, *paths: str) -> list[float | None]:
-    """What is left at the first use of the database in a request for each path, and last after all of them."""
+    """The time left at the first use of the database in a request, for each path, and last after all of them."""
     found: list[float | None] = []
     for path in paths:
         with app.test_request_context(path):

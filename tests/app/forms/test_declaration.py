@@ -1,4 +1,4 @@
-"""What a declaration that cannot be says, and what follows from one that can."""
+"""The message for an invalid declaration of a form, and what follows from a valid one."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -20,7 +20,7 @@ def app(database_url: str) -> Iterator[Flask]:
 
 @pytest.fixture
 def sqlite_app(sqlite_url: str) -> Iterator[Flask]:
-    """The same on SQLite alone, for what has nothing to do with the database."""
+    """The same on SQLite alone, for tests that do not concern the database."""
     with in_context(build_query_app(sqlite_url, **MAIL)) as flask_app:
         yield flask_app
 

@@ -1,4 +1,4 @@
-"""The outbox below the query room, a clock tests can turn, and a worker's sending."""
+"""The outbox with the query room, a clock that tests can turn, and a worker's delivery."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -23,7 +23,7 @@ QUICK_S = 0.3
 
 
 class Clock:
-    """The time as the test wants it."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = NOON_IN_INDIA
@@ -40,12 +40,12 @@ def mail_to(url: str, *recipients: str) -> MailSettings:
 
 
 def queue(*, minutes_ago: float = 0, **changes: Any) -> str:
-    """Keep a query whose mail waits; return the query's id."""
+    """Store a query whose mail waits; return the query's id."""
     return save_query(new_query(**changes, at=NOON_IN_INDIA - timedelta(minutes=minutes_ago)), queues_mail=True).id
 
 
 def delivery(url: str, clock: Clock, **changes: Any) -> Delivery:
-    """A worker's sending."""
+    """A worker's delivery."""
     values: dict[str, Any] = {
         "settings": mail_to(url),
         "worker_id": "worker-a",

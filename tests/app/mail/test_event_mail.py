@@ -1,4 +1,4 @@
-"""Mail that is of no query: one a period, in one hand at a time, sent and given up like others; on both databases."""
+"""Mail about events: one a period, one worker at a time, sent and given up like others; on both databases."""
 
 from datetime import date, timedelta
 

@@ -1,4 +1,4 @@
-"""`flask mail test`: one mail, and whether the server took it, or one line that names the setting."""
+"""`flask mail test`: it sends one mail and prints the result, or one line that names the wrong setting."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a mail says, and what it must never say."""
+"""The text of a mail, and what it must never contain."""
 
 from email import message_from_bytes
 from email.policy import default

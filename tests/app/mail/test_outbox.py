@@ -1,4 +1,4 @@
-"""Mail is queued with its query or not at all, and is in one hand at a time, on both databases."""
+"""Mail is queued with its query or not at all, and belongs to one worker at a time, on both databases."""
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta

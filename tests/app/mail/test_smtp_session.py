@@ -1,4 +1,4 @@
-"""TLS and sign-in, with certificates that are really checked, and the bounds of a conversation."""
+"""TLS and sign-in with certificates that are really checked, and the limits of a conversation."""
 
 import ssl
 from datetime import UTC, datetime
@@ -20,7 +20,7 @@ from tests.factories.mail_server import (
 )
 from tests.waiting import LIMIT_S
 
-# Over loopback the server asks for a password without encryption, or over TLS it does not count as such.
+# aiosmtpd warns if AUTH does not require STARTTLS. Here it is on loopback, or has TLS from the first byte.
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
 
 LOGIN = f"{USERNAME}:{PASSWORD.replace(' ', '%20')}"
@@ -33,7 +33,7 @@ def authority() -> trustme.CA:
 
 @pytest.fixture
 def trusted(authority: trustme.CA, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let this machine trust the authority."""
+    """Let this machine trust the test's authority."""
     authority.cert_pem.write_to_path(str(tmp_path / "authority.pem"))
     monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "authority.pem"))
 
@@ -116,6 +116,6 @@ def test_a_session_begins_anew_after_the_connection_broke() -> None:
 
 
 def test_no_server_that_falls_silent_holds_a_conversation_open() -> None:
-    # The server would go on for ever.
+    # The server would continue for ever.
     with running_rude_server(stall) as url, pytest.raises(MailError):
         send(url, QUICK_S)

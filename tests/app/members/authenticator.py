@@ -1,4 +1,4 @@
-"""A passkey in software: what a browser and its authenticator answer, for the origin the test wants."""
+"""A passkey in software: the answers of browser and authenticator, for any origin."""
 
 import hashlib
 import json
@@ -17,7 +17,7 @@ WITH_CREDENTIAL = 0x40
 
 @dataclass
 class Authenticator:
-    """One key pair. `origin` is what the browser says of itself; `flags` what the authenticator says of its owner."""
+    """One key pair. `origin` is what the browser reports; `flags` are what the authenticator reports of its owner."""
 
     origin: str
     host: str = "localhost"
@@ -27,7 +27,7 @@ class Authenticator:
     uses: int = 0
 
     def make(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Answer options to make a passkey (w3.org/TR/webauthn-3, 6.5)."""
+        """Answer the options for making a passkey (w3.org/TR/webauthn-3, 6.5)."""
         public = self.key.public_key().public_numbers()
         cose = {1: 2, 3: -7, -1: 1, -2: public.x.to_bytes(32, "big"), -3: public.y.to_bytes(32, "big")}
         attested = bytes(16) + len(self.credential_id).to_bytes(2, "big") + self.credential_id + cbor2.dumps(cose)
@@ -37,7 +37,7 @@ class Authenticator:
         return self._credential(clientDataJSON=client_data, attestationObject=attestation)
 
     def use(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Answer options to use it (6.3.3)."""
+        """Answer the options for using the passkey (6.3.3)."""
         self.uses += 1
         data, client_data = self._data(self.flags), self._client_data("webauthn.get", options)
         signed = data + hashlib.sha256(client_data).digest()

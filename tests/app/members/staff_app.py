@@ -1,4 +1,4 @@
-"""A small app with the staff room alone, on a database the real migrations brought up, and a clock tests can turn."""
+"""A small app with the members' room alone, on a migrated database, with a clock that tests can turn."""
 
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
@@ -39,7 +39,7 @@ WRONG = {"message": "Wrong email or password.", "errors": {}}
 
 
 class Clock:
-    """The time as the test wants it."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = datetime(2026, 4, 15, 6, 30, tzinfo=UTC)
@@ -52,7 +52,7 @@ class Clock:
 
 
 def build_context(settings: Settings, clock: Clock, **changes: Any) -> StaffContext:
-    """The context, over a clock that tests turn."""
+    """The context, with a clock that tests turn."""
     values: dict[str, Any] = {
         "throttle": Throttle("tests", clock),
         "proxies": TrustedProxies(0, ()),
@@ -62,7 +62,7 @@ def build_context(settings: Settings, clock: Clock, **changes: Any) -> StaffCont
 
 
 def build_staff_app(database_url: str, **changes: Any) -> Flask:
-    """The app; its database may still be empty. Changes are of settings, the context or what the content shows."""
+    """The app; its database may still be empty. Changes are of settings, of the context or of the content shown."""
     clock = Clock()
     settings = Settings(
         **{
@@ -117,7 +117,7 @@ def add_member(
     may_approve: bool = False,
     manages_members: bool = False,
 ) -> int:
-    """Add a member who signed in before: the password is its own. Return its id."""
+    """Add a member who has signed in before, so that the password is its own. Return its id."""
     given = ((Permission.APPROVE, may_approve), (Permission.MANAGE, manages_members))
     permissions = [permission for permission, is_given in given if is_given]
     now = cast(StaffContext, flask_app.extensions[EXTENSION]).now()
@@ -126,7 +126,7 @@ def add_member(
 
 
 def member_json(email: str = ASHA, *, may_approve: bool = False, manages_members: bool = False) -> dict[str, object]:
-    """What the API tells of a signed-in member without a name."""
+    """The API's answer about a signed-in member without a name."""
     return {"username": email, "name": "", "mayApprove": may_approve, "managesMembers": manages_members}
 
 

@@ -1,4 +1,4 @@
-"""The staff room as apps of the tests' own."""
+"""Apps of the members' room for tests."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -27,13 +27,13 @@ def empty_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def quick_hashing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a hash cost next to nothing: how it is made is for tests/app/members/stores/test_passwords.py."""
+    """Make password hashes cheap: tests/app/members/stores/test_passwords.py tests how they are made."""
     monkeypatch.setattr(passwords, "_HASHER", argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
 
 @pytest.fixture
 def make_app(quick_hashing: None) -> Iterator[MakeApp]:
-    """Build apps of the staff room; their connections are closed in the end."""
+    """Build apps of the members' room; close their connections at the end."""
     built: list[Flask] = []
 
     def make(url: str, **changes: object) -> Flask:
@@ -48,19 +48,19 @@ def make_app(quick_hashing: None) -> Iterator[MakeApp]:
 
 @pytest.fixture
 def app(database_url: str, make_app: MakeApp) -> Flask:
-    """The staff room on either database."""
+    """The members' room on either database."""
     return make_app(database_url)
 
 
 @pytest.fixture
 def empty_app(empty_database_url: str, make_app: MakeApp) -> Flask:
-    """The staff room on a database without tables."""
+    """The members' room on a database without tables."""
     return make_app(empty_database_url)
 
 
 @pytest.fixture
 def sqlite_app(sqlite_url: str, make_app: MakeApp) -> Flask:
-    """The staff room on SQLite alone, for what has nothing to do with the database."""
+    """The members' room on SQLite alone, for tests that do not concern the database."""
     return make_app(sqlite_url)
 
 

@@ -50,7 +50,7 @@ def test_only_who_can_sign_in_counts(app: Flask) -> None:
         add_member(app, email, may_approve=True)
     run(app, "disable", BINA)
     assert approvers(app) == [ASHA]
-    # Nobody who is given the permission after the end can use it.
+    # A permission that was granted after the end is of no use to anybody.
     assert run(app, "allow", BINA, "approve").exit_code == 0
     assert approvers(app) == [ASHA]
 

@@ -1,4 +1,4 @@
-"""Audit records: who, what, when, from where; and that they end."""
+"""Audit records: who, what, when, from where; and when they are deleted."""
 
 from datetime import timedelta
 
@@ -29,7 +29,7 @@ def test_signing_in_and_out_is_recorded(app: Flask, clock: Clock) -> None:
 
 
 def test_a_name_that_is_nobodys_is_not_kept(app: Flask) -> None:
-    """It may be a password typed into the wrong field."""
+    """An unknown name may be a password typed into the wrong field."""
     log_in(app.test_client(), "hunter2-hunter2", PASSWORD)
     with app.app_context():
         [entry] = newest_records(10)

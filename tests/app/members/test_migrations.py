@@ -1,4 +1,4 @@
-"""The migrations make exactly the tables the models describe, and can be taken back."""
+"""The migrations make exactly the tables that the models describe, and can be undone."""
 
 import pytest
 from click.testing import Result

@@ -1,4 +1,4 @@
-"""An app with the whole API: both forms, the staff room and the document that describes them."""
+"""An app with the whole API: both forms, the staff panel's API, and the document that describes them."""
 
 from pathlib import Path
 from typing import cast
@@ -18,10 +18,10 @@ SESSION_COOKIE = StaffCookies(is_https=False).name(Cookie.SESSION)
 
 
 class NoContent:
-    """Stands for the content of a site that has none yet."""
+    """Stands in for the content of a site that has none yet."""
 
     def snapshot(self) -> None:
-        """Hold nothing."""
+        """There is no snapshot."""
 
 
 def build_api_app(database_url: str) -> Flask:

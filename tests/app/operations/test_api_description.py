@@ -1,4 +1,4 @@
-"""The document names every route of the API, and what it says comes from the code."""
+"""The document names every route of the API, and its content comes from the code."""
 
 import re
 from pathlib import Path

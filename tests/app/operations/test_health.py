@@ -1,4 +1,4 @@
-"""Liveness and readiness tell the truth."""
+"""Liveness and readiness are reported truly."""
 
 import socket
 from datetime import UTC, datetime
@@ -132,7 +132,7 @@ def test_a_worker_that_was_never_seen_degrades_where_mail_is_configured(
     }
     with app.app_context():
         write_heartbeat(datetime.now(UTC))
-    # Another app: this one remembers for a second what it found.
+    # Another app, because this one caches its result for a second.
     again = build_app(tmp_path, renderer_url=fake_renderer.url, database_url=sqlite_url, **mail)
     reply = again.test_client().get("/readyz")
     assert reply.json is not None

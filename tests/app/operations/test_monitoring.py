@@ -1,4 +1,4 @@
-"""`/metrics` is there for who holds the token, and nowhere without one."""
+"""`/metrics` answers whoever has the token, and is off without a token."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What `flask release` and `flask pages build` do with the page store, and what an operator reads of it."""
+"""The effect of `flask release` and `flask pages build` on the page store, and what they print."""
 
 from pathlib import Path
 

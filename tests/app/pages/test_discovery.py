@@ -1,4 +1,4 @@
-"""What crawlers, phones and people who find weaknesses read."""
+"""Files for crawlers, phones and security researchers."""
 
 import json
 from datetime import UTC, datetime, timedelta
@@ -46,7 +46,7 @@ def test_everybody_may_read_the_public_pages(agent: str) -> None:
 
 def test_answers_to_one_visitor_are_not_crawled_but_their_pages_are() -> None:
     assert robots().can_fetch("Googlebot", "/nri/guide")
-    # The parser of the standard library knows no wildcards.
+    # The standard library's parser does not know wildcards.
     assert "Disallow: /nri/guide?*" in robots_text("https://www.example.in").splitlines()
     assert robots().can_fetch("Googlebot", "/portfolio_services?style=growth")
 

@@ -1,4 +1,4 @@
-"""Only declared parameters of some addresses are read; all else of a query is as if it were not there."""
+"""Only declared parameters of a few addresses count; the rest of a query string is ignored."""
 
 from urllib.parse import urlencode
 

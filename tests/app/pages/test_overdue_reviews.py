@@ -1,4 +1,4 @@
-"""A production release waits until what its pages say was read; elsewhere it is told and goes on."""
+"""A production release waits until changed pages are reviewed; elsewhere it warns and continues."""
 
 from datetime import date
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Which path is served, moved or unknown."""
+"""Which paths are served, redirected or unknown."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A trouble that lasts is logged when it begins, and then once a minute."""
+"""A lasting problem is logged when it begins, and then once a minute."""
 
 from app.pages.repeated_line import EVERY_S, RepeatedLine
 

@@ -1,4 +1,4 @@
-"""A page from where it can be had, and what every other path gets."""
+"""Where a page comes from, and the answer to every other path."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,7 +33,7 @@ def client(tmp_path_factory: pytest.TempPathFactory, renderer: FakeRenderer) -> 
 
 
 def change_content(content: Path, app: Flask) -> None:
-    """Change a file of the firm, and let the app look at it as its thread would."""
+    """Change a file of the firm, and let the app poll as its thread does."""
     site = content / "site.yaml"
     site.write_text(site.read_text() + "# changed\n")
     wanted = pages_context(app).current

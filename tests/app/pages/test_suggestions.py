@@ -1,4 +1,4 @@
-"""Suggestions while somebody types: the best answers, kept for a day, and never a record of what was typed."""
+"""Suggestions while somebody types: the best results, cached for a day; what was typed is never recorded."""
 
 import logging
 

@@ -1,4 +1,4 @@
-"""The query room as apps of the tests' own."""
+"""Apps of the query room for tests."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,7 +13,7 @@ MakeApp = Callable[..., Flask]
 
 @pytest.fixture
 def make_app() -> Iterator[MakeApp]:
-    """Build apps of the query room; their connections are closed in the end."""
+    """Build apps of the query room; close their connections at the end."""
     built: list[Flask] = []
 
     def make(url: str, **changes: object) -> Flask:
@@ -36,5 +36,5 @@ def app(database_url: str, make_app: MakeApp) -> Iterator[Flask]:
 
 @pytest.fixture
 def sqlite_app(sqlite_url: str, make_app: MakeApp) -> Flask:
-    """The query room on SQLite alone, for what has nothing to do with the database."""
+    """The query room on SQLite alone, for tests that do not concern the database."""
     return make_app(sqlite_url)

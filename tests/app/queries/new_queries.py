@@ -1,4 +1,4 @@
-"""Queries to keep."""
+"""Queries to store."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -15,7 +15,7 @@ NOON_IN_INDIA = datetime(2026, 4, 15, 6, 30, tzinfo=UTC)
 
 
 def new_query(form: Form = CONTACT, *, at: datetime = NOON_IN_INDIA, **changes: Any) -> Query:
-    """An ordinary query, sent at a moment."""
+    """An ordinary query, sent at this moment."""
     values: dict[str, Any] = {
         "name": "Asha Rao",
         "email": "asha@example.in",
@@ -28,13 +28,13 @@ def new_query(form: Form = CONTACT, *, at: datetime = NOON_IN_INDIA, **changes: 
 
 
 def keep(*, minutes_ago: float = 0, **changes: Any) -> str:
-    """Keep one; return its id."""
+    """Store one; return its id."""
     at = NOON_IN_INDIA - timedelta(minutes=minutes_ago)
     return save_query(new_query(at=at, **changes), queues_mail=False).id
 
 
 def keep_many(count: int, *, minutes_ago: float = 0, **changes: Any) -> None:
-    """Keep so many that are alike but for their ids, in one go."""
+    """Store this many queries that differ only in their ids, at once."""
     first = select(Query.__table__).where(Query.id == keep(minutes_ago=minutes_ago, **changes))
     with db.engine.begin() as connection:
         row = connection.execute(first).mappings().one()

@@ -1,4 +1,4 @@
-"""A small app with the query room alone, on a database brought up by the real migrations."""
+"""A small app with the query room alone, on a migrated database."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -31,7 +31,7 @@ def form_rules() -> FormRules:
 
 
 def draw_form(form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> Response:
-    """Stand in for the page room: a page that shows what it was given."""
+    """Stand in for the page room: a page that shows its arguments."""
     lines = [form.kind, *(f"{name}={value}" for name, value in values.items())]
     lines += [f"{name}: {message}" for name, message in errors.items()]
     return Response("\n".join(lines), 422, content_type="text/html; charset=utf-8")

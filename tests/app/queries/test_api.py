@@ -1,4 +1,4 @@
-"""`POST /api/contact` and `/api/advisor`: what is answered, kept and logged."""
+"""`POST /api/contact` and `/api/advisor`: answers, stored queries and logs."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""What an operator deletes leaves a record."""
+"""An operator's deletions leave an audit record."""
 
 import os
 import pwd
@@ -28,7 +28,7 @@ def run(app: Flask, *arguments: str) -> Result:
 
 
 def recorded() -> list[tuple[str, str]]:
-    """What was recorded, the newest first, each by nobody's session on the command line."""
+    """The audit records, newest first; each belongs to no session, but to the command line."""
     entries = newest_records(10)
     assert all((entry.email, entry.origin) == (None, COMMAND_LINE) for entry in entries)
     return [(entry.action, entry.detail) for entry in entries]

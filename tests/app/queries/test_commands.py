@@ -1,4 +1,4 @@
-"""`flask queries purge` where its age or the database refuses."""
+"""`flask queries purge` when its age is wrong or the database refuses."""
 
 from collections.abc import Iterator
 from pathlib import Path

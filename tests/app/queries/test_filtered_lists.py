@@ -1,4 +1,4 @@
-"""Lists: order, narrowing, pages and counts, on both databases."""
+"""Lists: order, filters, pages and counts, on both databases."""
 
 from datetime import UTC, date, datetime
 from typing import get_args

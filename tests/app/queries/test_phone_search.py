@@ -1,4 +1,4 @@
-"""A phone number is found in any spelling, and nothing else is."""
+"""A search finds a phone number in any spelling, and nothing else."""
 
 import random
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from app.queries.query_store import list_queries
 from app.queries.search import QueryFilter, phone_digits
 from tests.app.queries.new_queries import keep
 
-# Dial code and national number, each stored with a plus, without one, and without the dial code.
+# Dial code and national number, stored with a plus, without one, and without the dial code.
 NUMBERS = [("91", "9876543210"), ("91", "1141234567"), ("1", "7021234567"), ("44", "2079460123"), ("971", "501234567")]
 SEPARATORS = [
     " ",
@@ -39,7 +39,7 @@ def found(search: str) -> set[str]:
 
 
 def with_separators(text: str, chance: random.Random) -> str:
-    """Put separators between digits here and there, and brackets round the first ones."""
+    """Put separators at random between digits, and brackets round the first ones."""
     cut = chance.randrange(2, 5)
     head, tail = text[:cut], text[cut:]
     spelled = f"({head})" if chance.random() < 0.3 else head
@@ -53,7 +53,7 @@ def in_digits(text: str, digits: str) -> str:
 
 
 def spellings(dial_code: str, national: str, chance: random.Random) -> list[str]:
-    """Every way of writing a number with its dial code, each with separators and digits drawn anew."""
+    """Every way to write a number with its dial code, each with random separators and digits."""
 
     def drawn() -> str:
         return with_separators(national, chance)

@@ -105,7 +105,7 @@ def submit(form: dict[str, str], minutes: float = 0) -> str:
 
 
 def test_the_same_content_is_one_query_for_ten_minutes(app: Flask) -> None:
-    """The first post lies one second before a period of the key ends."""
+    """The first post comes one second before a period of the key ends."""
     first = submit(GOOD)
     assert [submit(GOOD, minutes) for minutes in (0.01, 0.5, 5, 9.99)] == [first] * 4
     assert submit(GOOD, 10.01) != first
@@ -136,7 +136,7 @@ def test_invalid_percent_codes_are_kept_as_text(sqlite_app: Flask) -> None:
 
 
 def test_a_key_from_long_ago_does_not_return(sqlite_app: Flask) -> None:
-    """The earlier period's key counts for ten minutes, not for the rest of the next period."""
+    """An earlier period's key counts for ten minutes, not for the rest of the next period."""
     with sqlite_app.app_context():
         first = submit(GOOD)
         with db.engine.begin() as connection:

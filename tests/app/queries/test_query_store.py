@@ -1,4 +1,4 @@
-"""What is kept, once and for good, on both databases."""
+"""A query is stored once and for good, on both databases."""
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""What programs are told of a form is accepted."""
+"""Requests that follow the published schema of a form are accepted."""
 
 import re
 
@@ -32,7 +32,7 @@ def is_accepted(name: str, text: str) -> bool:
 @pytest.mark.parametrize("name", [name for name in COMMON if "anyOf" not in PROPERTIES[name]])
 def test_what_is_described_is_accepted(name: str) -> None:
     texts = {case["body"].get(name) for case in CASES if isinstance(case["body"].get(name), str)}
-    # JSON cannot spell half a pair of surrogates as such.
+    # JSON cannot spell an unpaired surrogate.
     texts = {text for text in texts if not re.search("[\ud800-\udfff]", text)}
     described = [text for text in texts if is_described(name, text)]
     assert 0 < len(described) < len(texts)

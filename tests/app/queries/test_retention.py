@@ -1,4 +1,4 @@
-"""Purging, exporting and copying, as an operator types them."""
+"""Purging, exporting and copying by an operator's commands."""
 
 import stat
 from datetime import UTC, datetime, timedelta
@@ -23,7 +23,7 @@ def run(app: Flask, *arguments: str) -> Result:
 
 
 def keep_old_and_new() -> None:
-    """Two contact queries and one advisor query three years old, one of today."""
+    """Store two contact queries and one advisor query from three years ago, and one from today."""
     now = datetime.now(UTC)
     for name, kind, days in (("a", CONTACT, 1100), ("b", CONTACT, 1100), ("c", ADVISOR, 1100), ("d", CONTACT, 0)):
         save_query(new_query(name=name, form=kind, at=now - timedelta(days=days)), queues_mail=False)
@@ -106,7 +106,7 @@ def test_a_backup_taken_during_writes_restores_to_the_same_queries(
     with sqlite_app.app_context():
         ids = [keep() for _ in range(50)]
         with db.engine.connect() as other, other.begin():
-            # Another connection has a write under way that is not yet committed.
+            # Another connection has an uncommitted write.
             other.exec_driver_sql("UPDATE lead SET name = 'unfinished'")
             result = run(sqlite_app, "backup", str(copy))
             assert result.exit_code == 0, result.output

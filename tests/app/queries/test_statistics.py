@@ -11,7 +11,7 @@ from app.queries.statistics import ListCounts, count_recent_queries, recent_quer
 from tests.app.queries.new_queries import NOON_IN_INDIA, keep
 
 DAY_MINUTES = 24 * 60
-# Noon in India: the day began 720 minutes ago.
+# It is noon in India: the day began 720 minutes ago.
 SINCE_MIDNIGHT = 720
 
 

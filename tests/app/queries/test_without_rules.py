@@ -1,4 +1,4 @@
-"""Both forms while the rules they are judged by cannot be used."""
+"""Both forms while their rules cannot be used."""
 
 import pytest
 

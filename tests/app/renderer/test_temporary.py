@@ -1,4 +1,4 @@
-"""A renderer for the length of a command."""
+"""A renderer that runs as long as one command."""
 
 import urllib.request
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is the API's is the same for errors, for the request guard and for the routing of pages."""
+"""Errors, request guard and page routing agree which paths belong to the API."""
 
 import re
 

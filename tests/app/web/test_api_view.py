@@ -1,4 +1,4 @@
-"""A view of the API says what it takes and answers, and both are so."""
+"""A view of the API declares its input and its answers, and both are enforced."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -104,9 +104,9 @@ def test_a_view_without_an_answer_answers_204_and_its_body_is_checked(client: Fl
 def test_faults_are_told_by_field(client: FlaskClient, sent: dict[str, object], errors: object) -> None:
     reply = client.post("/api/orders", json=sent)
     assert reply.status_code == 422
-    told = reply.get_json()
-    assert told["message"] == FAULTY
-    assert (told["errors"] if isinstance(errors, dict) else set(told["errors"])) == errors
+    refusal = reply.get_json()
+    assert refusal["message"] == FAULTY
+    assert (refusal["errors"] if isinstance(errors, dict) else set(refusal["errors"])) == errors
 
 
 def test_a_view_that_does_not_say_what_it_is_for_is_refused() -> None:

@@ -1,4 +1,4 @@
-"""A check is run once a second at most and waited for less than one, whatever hangs."""
+"""A check runs at most once a second, and nobody waits a second for it, whatever hangs."""
 
 import itertools
 import threading
@@ -45,7 +45,7 @@ def test_a_check_that_hangs_is_down_and_never_joined_by_another(monkeypatch: pyt
     check = BoundedCheck("hanging", hang)
     first = check.outcome()
     assert (first.health, first.facts) == ("down", {"detail": "no answer within 0.05 s"})
-    # Who asks later waits no more.
+    # Later requests do not wait any more.
     waited: list[float] = []
 
     def note(left_s: float) -> CheckResult:

@@ -1,4 +1,4 @@
-"""Errors become one JSON shape under /api and screens elsewhere; traces stay in the log."""
+"""Errors are JSON of one shape under /api and screens elsewhere; traces go only to the log."""
 
 import logging
 from pathlib import Path
@@ -37,7 +37,7 @@ def build_failing_app(folder: Path, renderer_url: str = "http://127.0.0.1:9") ->
 
 @pytest.fixture(scope="module")
 def shared_client(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
-    """A caller of one app for all tests that ask it a single thing and change nothing."""
+    """A caller of one app, for all tests with a single request that changes nothing."""
     return build_failing_app(tmp_path_factory.mktemp("site")).test_client()
 
 

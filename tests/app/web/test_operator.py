@@ -1,4 +1,4 @@
-"""Details of `/readyz` are the operator's."""
+"""Only the operator sees the details of `/readyz`."""
 
 from pathlib import Path
 
@@ -22,14 +22,14 @@ def app(tmp_path: Path) -> Flask:
 
 
 def facts(app: Flask, path: str = "/readyz", *, peer: str = "127.0.0.1", **headers: str) -> set[str]:
-    """What is told of all checks beside their states."""
+    """The facts of all checks beside their states."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     reply = app.test_client().get(path, headers=named, environ_overrides={"REMOTE_ADDR": peer})
     assert reply.json is not None
     assert set(reply.json) == {"status", "checks"}
-    told = reply.json["checks"].values()
-    assert all("status" in check for check in told)
-    return {key for check in told for key in check} - {"status"}
+    checks = reply.json["checks"].values()
+    assert all("status" in check for check in checks)
+    return {key for check in checks for key in check} - {"status"}
 
 
 @pytest.mark.parametrize("path", ["/readyz", "/readyz/pages"])

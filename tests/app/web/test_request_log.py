@@ -1,4 +1,4 @@
-"""JSON lines that answer who, what and when, and hold no secrets."""
+"""JSON lines that say who, what and when, and contain no secrets."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The worker's mail of old figures: once a week whichever machine, and none while none are old; on both databases."""
+"""The worker's mail about old figures: once a week for all machines, none without old ones; on both databases."""
 
 from collections.abc import Iterator
 from datetime import date, datetime, timedelta
@@ -44,7 +44,7 @@ OLD = [figures("Ace", date(2026, 2, 28)), figures("New", date(2026, 3, 31)), fig
 
 
 def look(now: datetime, known: list[StrategyFigures] = OLD) -> int:
-    """Let a machine look once; return how many mails wait."""
+    """Let one machine check once; return the number of waiting mails."""
     queue_figures_mail(known, now)
     return condition().waiting
 

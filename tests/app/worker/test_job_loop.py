@@ -1,4 +1,4 @@
-"""Jobs run at their intervals, and one that fails keeps none of the others from running."""
+"""Jobs run at their intervals; one that fails does not stop the others."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from app.worker.job_loop import RETRY_S, Job, run_jobs
 
 
 class Turn:
-    """Time that passes as the loop waits, until `end_s`."""
+    """A clock that advances when the loop waits, until `end_s`."""
 
     def __init__(self, end_s: float) -> None:
         self.now_s = 0.0
@@ -54,8 +54,12 @@ def test_a_failing_job_waits_and_the_other_does_not(caplog: pytest.LogCaptureFix
     turn.run(Job("failing", 2, turn.note(failing, lost_database)), Job("working", 1, turn.note(working)))
     assert failing == [0, RETRY_S, 2 * RETRY_S]
     assert len(working) > RETRY_S
-    told = caplog.records[0]
-    assert (told.message, vars(told)["job"], vars(told)["reason"]) == ("job failed", "failing", "ConnectionError")
+    log_record = caplog.records[0]
+    assert (log_record.message, vars(log_record)["job"], vars(log_record)["reason"]) == (
+        "job failed",
+        "failing",
+        "ConnectionError",
+    )
     assert "secret" not in caplog.text
 
 

@@ -1,4 +1,4 @@
-"""Scheduled editions: published by the worker at their moment, once, whoever else looks and whatever is killed."""
+"""The worker publishes scheduled editions at their time, once, whatever other workers do or a kill interrupts."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -33,7 +33,7 @@ BELA = "bela@firm.example"
 
 
 def schedule(subject: str, at: datetime) -> EditionRecord:
-    """An approved edition that brings the original figures back at this moment."""
+    """An approved edition that restores the original figures at this moment."""
     new = NewEdition("figures", subject, date(2025, 5, 31), None, DIGEST)
     edition = add_edition(new, Actor("asha@firm.example", "192.0.2.1"), at)
     values = {"approved_by": BELA, "approved_at": at, "publish_at": at}
@@ -58,7 +58,7 @@ def desk(app: Flask, tmp_path: Path) -> Desk:
 
 
 def publish_due(desk: Desk, stops_after: int | None = None) -> list[int]:
-    """Run once; return how many were due before each."""
+    """Run once; return the number of due editions before each publication."""
     looks: list[int] = []
     PublishDue(
         desk.context,
@@ -95,8 +95,8 @@ def test_faults_of_what_is_published_take_no_approval_away(desk: Desk, caplog: p
         seconds[0] += PUT_OFF_S
     assert get_edition(edition.id).state is State.SCHEDULED
     assert len(desk.judged) == 2, "it is not judged at each look"
-    told, _ = [record for record in caplog.records if record.message == "scheduled edition not published yet"]
-    assert "series/gamma.csv:3: is no number" in vars(told)["reason"]
+    log_record, _ = [record for record in caplog.records if record.message == "scheduled edition not published yet"]
+    assert "series/gamma.csv:3: is no number" in vars(log_record)["reason"]
     desk.faults, desk.is_published_faulty = [], False
     worker.run()
     assert get_edition(edition.id).state is State.PUBLISHED
@@ -120,7 +120,7 @@ def test_without_its_record_nothing_is_published(app: Flask, desk: Desk) -> None
 
 
 def is_judging(worker: Worker) -> bool:
-    """Whether the worker has the process that composes under it."""
+    """Whether the worker has a composing process as its child."""
     return bool(children(worker.pid()))
 
 
@@ -150,7 +150,7 @@ def test_two_workers_publish_each_edition_once(postgres_server: str, postgres_te
 
     with in_context(app):
         editions = [schedule(subject, desk.now) for subject in ("ace-strategy", "contra-strategy")]
-        # Each has judged the first edition when the other has.
+        # Each has judged the first edition by the time the other has.
         desk.meanwhile = [Barrier(2, timeout=LIMIT_S).wait] * 2
         with ThreadPoolExecutor(2) as workers:
             for run in [workers.submit(work) for _ in range(2)]:

@@ -1,4 +1,4 @@
-"""The worker's purge: recorded, and never on the word of a clock that is wrong."""
+"""The worker's purge: recorded, and never done by a wrong clock."""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta

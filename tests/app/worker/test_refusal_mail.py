@@ -1,4 +1,4 @@
-"""The mail of a schedule that was not kept: queued with the step that makes a draft again, or not at all."""
+"""The mail about a failed schedule: queued with the step back to a draft, or not at all."""
 
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
@@ -54,8 +54,8 @@ def publish_due(desk: Desk) -> None:
     PublishDue(desk.context, lambda: None, lambda: False).run()
 
 
-def told(at: datetime) -> RefusedEdition:
-    """What the mail says that has waited longest."""
+def mailed_facts(at: datetime) -> RefusedEdition:
+    """The text of the mail that has waited longest."""
     mail = lease(EventMail, "worker", at)
     assert mail is not None
     facts = mail.read_facts()
@@ -69,7 +69,7 @@ def test_staff_are_told_once_of_what_was_not_published(desk: Desk) -> None:
     publish_due(desk)
     publish_due(desk)
     assert (get_edition(edition.id).state, condition().waiting) == (State.DRAFT, 1)
-    assert told(desk.now) == RefusedEdition(
+    assert mailed_facts(desk.now) == RefusedEdition(
         edition_id=edition.id,
         edition_kind="figures",
         subject="ace-strategy",
@@ -87,7 +87,7 @@ def test_of_many_faults_the_first_are_told_and_how_many_more_there_are(desk: Des
     desk.faults = [FAULT] * (MOST_FAULTS + 2)
     schedule("ace-strategy", desk.now)
     publish_due(desk)
-    facts = told(desk.now)
+    facts = mailed_facts(desk.now)
     assert (len(facts.faults), facts.more_faults) == (MOST_FAULTS, 2)
 
 

@@ -1,4 +1,4 @@
-"""The worker as it runs, below its supervisor, with a real mail server, and kills at any time."""
+"""The worker under its supervisor, with a real mail server, and kills at any time."""
 
 import os
 import signal
@@ -64,7 +64,7 @@ COMMAND = ("-m", "app.worker")
 def running_worker(
     folder: Path, database_url: str, *, through: Sequence[str] = (), **settings: str
 ) -> Iterator[Worker]:
-    """Run supervisor and worker, at once or through the command that becomes the supervisor."""
+    """Run supervisor and worker, directly or through the command that becomes the supervisor."""
     pid_file, log = folder / "worker.pid", folder / "worker.log"
     supervisor = (
         "-m",
@@ -118,7 +118,7 @@ def test_killed_again_and_again_it_sends_every_mail(
         await_true(lambda: states() == {"sent"})
         ids = mail_server.message_ids()
         assert len(set(ids)) == 12
-        # One mail was in hand at each kill, and may have come twice under one Message-ID.
+        # Each kill interrupted one mail, which may have come twice under one Message-ID.
         assert len(ids) <= 14
         pid = worker.pid()
         worker.popen.terminate()
@@ -136,7 +136,7 @@ def test_terminated_in_the_middle_of_a_mail_it_finishes_that_one(
         with running_worker(tmp_path, sqlite_url, **mail_settings(mail_server)) as worker:
             await_true(lambda: mail_server.offered == 1)
             worker.popen.terminate()
-            # It has been told by then.
+            # The worker has been asked to stop by then.
             time.sleep(1)
             mail_server.takes = 1
             assert worker.popen.wait(timeout=LIMIT_S) == 0
@@ -147,7 +147,7 @@ def test_terminated_in_the_middle_of_a_mail_it_finishes_that_one(
 
 
 def allow_connections(postgres_server: str, url: str, *, allowed: bool) -> None:
-    """Shut a database to everyone, or open it again."""
+    """Close a database to everyone, or open it again."""
     name = url.rpartition("/")[2]
     with psycopg.connect(f"{postgres_server}/postgres", autocommit=True) as connection:
         statement = psycopg.sql.SQL("ALTER DATABASE {} ALLOW_CONNECTIONS {}")

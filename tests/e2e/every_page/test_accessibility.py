@@ -1,4 +1,4 @@
-"""axe finds nothing, at desktop and phone, and in the dark, whose colours are those of every width."""
+"""axe finds no fault at desktop and phone widths, and in the dark scheme."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A figure that is taken out of its page still says what it is: in raw HTML, as crawlers and readers get it."""
+"""A figure still explains itself outside its page: in raw HTML, as crawlers and readers get it."""
 
 import re
 from functools import cache
@@ -52,7 +52,7 @@ def test_words_read_without_layout_have_their_spaces(site: Stack, path: str) -> 
 
 
 def test_what_the_tests_look_for_is_there(site: Stack) -> None:
-    """A reader of HTML that finds nothing would pass every test above."""
+    """If the parser found nothing, every test above would pass."""
     html = (
         "<p><span>As on 31 May</span><b>Sample</b> <i>a</i><br>b</p>"
         "<section><table><tr><td>5%</td></tr></table>"

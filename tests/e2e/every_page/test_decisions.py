@@ -1,4 +1,4 @@
-"""Three questions lead to one answer, without script and only once they are answered."""
+"""Three questions lead to one answer, without script, once they are answered."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect

@@ -1,4 +1,4 @@
-"""The served document is whole: same words with and without script, no console message."""
+"""The served document is complete: the same words with and without script, and no console message."""
 
 import re
 from itertools import pairwise
@@ -12,7 +12,7 @@ from tests.e2e.pages import ALL_KINDS, FURNISHED
 from tests.e2e.stack import Stack
 from tests.waiting import LIMIT_S
 
-# What a browser without script makes of a document, and what it has become.
+# The document as a browser without script parses it, and as it is after hydration.
 READ = "html => new DOMParser().parseFromString(html, 'text/html').body.textContent"
 READ_LIVE = "document.body.textContent"
 

@@ -1,4 +1,4 @@
-"""Words of the drawings that explain: large enough at every width, never on each other, never cut off."""
+"""Words in explanatory drawings: large enough at every width, never overlapping, never cut off."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.e2e.conftest import OpenPage
 
 SMALLEST_TEXT_PX = 13
 WATER_GAP_PX = 40
-# Pages, and how many drawings stand on each.
+# Pages and the number of drawings on each.
 DRAWN = {
     "/": 1,
     "/costs": 1,
@@ -17,7 +17,7 @@ DRAWN = {
     "/alternative-investment-funds/equity-opportunity": 1,
     "/portfolio_services/motilal": 3,
 }
-# The narrowest phone, the narrowest columns of a tablet, of the ledger and of four across the page, and a desktop.
+# The narrowest phone, the narrowest columns of a tablet, a ledger and a row of four, and a desktop.
 WIDTHS_PX = (320, 700, 1024, 1152, 1440)
 
 OPEN_ALL = "() => document.querySelectorAll('main details').forEach(details => { details.open = true; })"

@@ -18,7 +18,7 @@ ENLARGE = """() => {
     }
 }"""
 
-# Words beyond the window's edges, but in a part that scrolls sideways by itself or is for readers alone.
+# Words beyond the window's edges, except in parts that scroll sideways or are for screen readers.
 CUT_OFF = """() => {
     const faults = [];
     const scrolls = element => element && (/auto|scroll/.test(getComputedStyle(element).overflowX)
@@ -51,7 +51,7 @@ def test_nothing_is_cut_off(change_page: OpenPage, path: str) -> None:
 
 @PATHS
 def test_a_wide_window_holds_text_that_the_browser_was_told_to_enlarge(read_page: OpenPage, path: str) -> None:
-    """The layouts are told apart in rem, which follow the browser's own setting and not a stylesheet's."""
+    """The layouts' limits are in rem, which follow the browser's setting and not a stylesheet's."""
     page = read_page(path)
     browser = page.context.new_cdp_session(page)
     browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})

@@ -98,7 +98,7 @@ def test_a_link_to_an_answer_opens_it_and_so_does_the_way_back(open_page: OpenPa
     page.go_back()
     expect_open(page, 3)
     if script:
-        # Without it the browser opens the answer, or restores the place on the page instead: it is not ours to say.
+        # Otherwise the browser opens the answer, or restores the scroll position, and we do not control which.
         page.goto("/nri")
         page.go_back()
         expect_open(page, 3)

@@ -1,4 +1,4 @@
-"""What a first visit costs: requests, script, HTML, stylesheet and fonts as sent. The favicon is not counted."""
+"""The costs of a first visit: requests, script, HTML, stylesheet and fonts as sent, without the favicon."""
 
 from dataclasses import dataclass
 
@@ -24,7 +24,7 @@ class Budget:
 HOME = Budget(script_bytes=3 * KB, html_bytes=30 * KB)
 FACTSHEET = Budget(script_bytes=3 * KB, html_bytes=20 * KB)
 CONTENT_PAGE = Budget(script_bytes=2 * KB, html_bytes=12 * KB)
-# The limit of 72 kB is for a production build, which has no checks of React's own; `build-client` keeps it.
+# The limit of 72 kB is for a production build without React's own checks; `build-client` enforces it.
 CONTACT_PAGE = Budget(script_bytes=120 * KB, html_bytes=12 * KB, requests=8)
 CONTACT_PAGES = ("/contact", "/speakwithadvisor")
 

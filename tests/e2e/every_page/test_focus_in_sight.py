@@ -1,4 +1,4 @@
-"""What has the focus is in sight: no sticky bar lies over it (WCAG 2.2, 2.4.11)."""
+"""The focused element is visible: no sticky bar covers it (WCAG 2.2, 2.4.11)."""
 
 import pytest
 
@@ -8,7 +8,7 @@ pytestmark = pytest.mark.accessibility
 
 FACTSHEET = "/portfolio_services/Phoenix-Portfolio"
 
-# Names what is focused, and which edge of it something else lies over; null once the focus has left the page.
+# Names the focused element and its covered edges; null once the focus has left the page.
 LOOK = """() => {
     const focused = document.activeElement;
     if (focused === document.body) return null;

@@ -1,4 +1,4 @@
-"""Every letter of every page is rendered by a font of ours, every class of a page has its rules."""
+"""Every letter of every page is rendered by one of our fonts, and every class of a page has rules."""
 
 import pytest
 from playwright.sync_api import CDPSession, Page
@@ -9,8 +9,8 @@ from tests.e2e.pages import ALL_KINDS
 LETTERS = "".join(map(chr, [*range(0x21, 0x7F), *range(0xC0, 0x100)])) + "©«»°±²³·–—‘’“”•…₹€™−"
 SCREENS = {"/nowhere": 404, "/contact/thank-you": 200, "/admin/login": 200, "/portfolio_services?style=growth": 200}
 
-# Elements in sight with words of their own: of those in one style only who has letters that none before it has, for
-# what renders a letter is the same wherever the style is.
+# Visible elements with words of their own. Of those with equal styles, only elements that add letters, because a
+# letter's rendering depends on its style alone.
 MARK_WORDED = """() => {
     const seen = new Set();
     for (const element of document.querySelectorAll('body *')) {
@@ -24,7 +24,7 @@ MARK_WORDED = """() => {
     }
 }"""
 UNMARK = "document.querySelectorAll('[data-worded]').forEach(element => element.removeAttribute('data-worded'))"
-# Names of classes that no rule of the page's sheets knows. The charts' library has its own, which we style nowhere.
+# Class names without a rule in the page's sheets. The chart library has its own, which we do not style.
 UNSTYLED = """() => {
     const rules = list => [...list].flatMap(rule => [rule.selectorText ?? '', ...rules(rule.cssRules ?? [])]);
     const css = [...document.styleSheets].flatMap(sheet => rules(sheet.cssRules)).join(' ');
@@ -35,9 +35,10 @@ UNSTYLED = """() => {
 
 
 def foreign_fonts(page: Page) -> set[str]:
-    """Return the fonts of the system that render words of the page, each with the words."""
+    """Return the system fonts that render words of the page, each with the words."""
     if page.locator("[data-island][data-on=now]").count() > 0:
-        # Marked when it stands: React complains of marks on what it takes over, and replaces the panel's first screen.
+        # Elements are marked after hydration: React complains about marks before, and replaces the panel's first
+        # screen.
         page.wait_for_load_state("networkidle")
     page.evaluate("async () => { document.body.getBoundingClientRect(); await document.fonts.ready; }")
     page.evaluate(MARK_WORDED)
@@ -45,7 +46,7 @@ def foreign_fonts(page: Page) -> set[str]:
     session.send("DOM.enable")
     session.send("CSS.enable")
     root = session.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
-    # One question for all of them, and one for each.
+    # One request for all elements, and one for each.
     marked = session.send("DOM.querySelectorAll", {"nodeId": root, "selector": "[data-worded]"})["nodeIds"]
     assert marked, "no element with words is in sight"
     found = {

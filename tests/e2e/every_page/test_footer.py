@@ -1,4 +1,4 @@
-"""On phones the footer is short: its lists are folded, and open by a press without script."""
+"""On phones the footer is short: its lists are folded, and a press opens them without script."""
 
 import pytest
 from playwright.sync_api import expect

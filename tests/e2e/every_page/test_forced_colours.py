@@ -1,4 +1,4 @@
-"""Where a visitor's own colours replace ours, what is current, pressed, new or open can still be told apart."""
+"""With forced colours, current, pressed, new and open parts can still be recognised."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Islands come to life when asked, with the served markup kept and no warning."""
+"""Islands become interactive when requested, keep their served markup, and log no warning."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""At widths between those of the drawings: no words over words, no broken figure, one rhythm, nothing too wide."""
+"""At widths between the designed ones: no overlapping words, no broken figure, equal spacing, no overflow."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Scripts of islands that do not come: what is said, what still works, and that asking again asks again."""
+"""Island scripts that fail to load: what the page says, what still works, and that a second try loads them."""
 
 import json
 import re
@@ -30,7 +30,7 @@ WIRES = pytest.mark.parametrize(
 
 @dataclass
 class Wire:
-    """Between browser and site. While `fault` is set, scripts whose name matches `lost` do not come."""
+    """The network between browser and site. While `fault` is set, scripts whose names match `lost` fail."""
 
     lost: str
     fault: str | int | None
@@ -53,7 +53,7 @@ OpenCut = Callable[..., tuple[Page, Wire]]
 
 @pytest.fixture
 def open_cut(site: Stack, visitors: Visitors) -> Iterator[OpenCut]:
-    """Open a path on a faulty wire; any console message but Chromium's own about a lost resource fails the test."""
+    """Open a path on a faulty network; only Chromium's own message about a lost resource may appear in the console."""
     pages: list[Page] = []
     complaints: list[str] = []
 

@@ -13,7 +13,7 @@ def nri_menu(page: Page) -> tuple[Locator, Locator]:
     return nav.get_by_role("button", name="NRI"), nav.locator("#menu-nri")
 
 
-# By the page's own clock: a slow machine closes later, and never sooner.
+# In the page's own time: a slow machine closes later, but never sooner.
 NOTE_CLOSING = """(button) => {
     const note = () => window.closedAt = performance.now();
     new MutationObserver(note).observe(button, { attributeFilter: ["aria-expanded"] });
@@ -62,7 +62,7 @@ def test_escape_closes_a_hovered_dropdown_wherever_the_focus_is(open_page: OpenP
     expect(menu).to_be_visible()
     page.keyboard.press("Escape")
     expect(menu).to_be_hidden()
-    # Within the button it stays closed; only a pointer that comes anew opens it.
+    # Inside the button it stays closed; only a pointer that comes from outside opens it.
     page.mouse.move(*[round(middle) + 4 for middle in middle_of(button)])
     expect(menu).to_be_hidden()
     page.mouse.move(700, 700)
@@ -147,7 +147,7 @@ WATCH = """() => {
 
 
 def move_over(page: Page, names: list[str]) -> None:
-    """Move the pointer along the header, through every place between the buttons."""
+    """Move the pointer along the header, across all gaps between the buttons."""
     for name in names:
         box = page.locator("[data-menu-group]").filter(has=page.get_by_role("button", name=name)).bounding_box()
         assert box is not None

@@ -1,4 +1,4 @@
-"""Reveal, awards and page tabs: plain script that may fail without losing a word."""
+"""Reveal, awards and page tabs: plain scripts, without which all words are still there."""
 
 import pytest
 from playwright.sync_api import expect
@@ -20,7 +20,7 @@ UNSEEN = """() => [...document.querySelectorAll("main *")].filter(element =>
     element.checkVisibility() &&
     (getComputedStyle(element).opacity === "0" || parseFloat(getComputedStyle(element).strokeDashoffset) !== 0)
 ).map(element => element.outerHTML.slice(0, 80))"""
-# What runs on the first screen is the hero's line alone.
+# Only the hero's line moves on the first screen.
 ENDED = """() => Promise.all(
     document.getAnimations().filter(({ effect }) => effect.target.closest("main")).map(({ finished }) => finished)
 )"""
@@ -28,7 +28,7 @@ ENDED = """() => Promise.all(
 
 @pytest.mark.parametrize("path", ["/", "/about/why-us", "/portfolio_services/ace-strategy", "/pms/performance"])
 def test_nothing_is_hidden_for_the_sake_of_motion(open_page: OpenPage, path: str) -> None:
-    """Neither before it is reached, for a capture of the whole page, nor when a jump has passed it."""
+    """Neither before it is reached, as in a capture of the whole page, nor after a jump past it."""
     page = open_page(path)
     page.evaluate(ENDED)
     assert page.evaluate(UNSEEN) == []
@@ -40,7 +40,7 @@ def test_nothing_is_hidden_for_the_sake_of_motion(open_page: OpenPage, path: str
 
 
 def test_a_chart_on_a_tall_screen_stands_at_once(open_page: OpenPage) -> None:
-    """As a crawler sees it, whose window is as high as the page."""
+    """As for a crawler, whose window is as high as the page."""
     page = open_page("/portfolio_services/ace-strategy", viewport={"width": 1280, "height": 12_000})
     assert page.evaluate(UNSEEN) == []
 

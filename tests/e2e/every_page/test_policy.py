@@ -1,4 +1,4 @@
-"""What a document may do, as a real browser reads its policies, and that nothing which was left out may be done."""
+"""The permissions of a document, as a real browser enforces its policies; everything else is refused."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ REFUSED = {
         document.body.append(form); form.submit(); }}""",
 }
 
-# Each asks an address for something; the key is the directive that must refuse it.
+# Each requests an address; the key is the directive that must refuse it.
 ASKS = {
     "img-src": "(address) => { new Image().src = address; }",
     "connect-src": "(address) => { fetch(address).catch(() => null); }",
@@ -62,7 +62,7 @@ ASKS = {
 
 @pytest.fixture(scope="module")
 def page(site: Stack, browser: Browser) -> Any:
-    """One page for all: each document tells of itself alone what was refused."""
+    """One page for all tests: each document reports only its own violations."""
     context = browser.new_context(base_url=site.origin)
     page = context.new_page()
     page.add_init_script(

@@ -1,4 +1,4 @@
-"""The day a page was read last is one: in its head, where it speaks of law or tax, in the sitemap and in JSON-LD."""
+"""A page's review day is the same in its head (on pages of law or tax), in the sitemap and in JSON-LD."""
 
 import re
 from urllib.request import urlopen

@@ -1,4 +1,4 @@
-"""Every route's raw HTML, as a crawler gets it, holds what the specification asks of it."""
+"""Every route's raw HTML, as a crawler gets it, contains what the specification requires."""
 
 import re
 from collections import Counter
@@ -48,7 +48,7 @@ class MainPart(HTMLParser):
 
 
 def plain(text: str) -> str:
-    """Lower case, one kind of apostrophe, no white space: how words are split over elements does not matter."""
+    """Lower case, one kind of apostrophe, no white space: how elements split words does not matter."""
     return re.sub(r"\s+", "", text).replace("’", "'").lower()
 
 
@@ -71,7 +71,7 @@ def test_the_page_links_where_the_specification_says(site: Stack, path: str) -> 
 
 @pytest.mark.parametrize("path", CHARTED)
 def test_charts_are_drawn_in_the_raw_html(site: Stack, path: str) -> None:
-    """A line over months is one path with many points; a chart rendered without size has none."""
+    """A line over months is one path with many points; a chart rendered without a size has none."""
     longest = max((path.count("L") for path in main_part(site.origin, path).paths), default=0)
     assert longest >= 15
 

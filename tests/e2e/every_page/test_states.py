@@ -1,4 +1,4 @@
-"""axe finds nothing in what visitors open, and what is read aloud of charts and tables tells their result."""
+"""axe finds no fault in opened parts, and what screen readers say of charts and tables gives their result."""
 
 import re
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def send_nothing(page: Page) -> None:
 
 
 def choose_country(page: Page) -> None:
-    # A form that does not live yet knows no press.
+    # A form that is not hydrated does not react to a press.
     expect(page.locator("main [data-island]")).to_have_attribute("data-hydrated", "")
     page.get_by_role("button", name="Country").click()
     expect(page.get_by_role("listbox")).to_be_visible()
@@ -39,7 +39,7 @@ def choose_country(page: Page) -> None:
 def read_chart(page: Page) -> None:
     page.locator("[data-island]").first.hover()
     expect(page.locator("[data-hydrated]").first).to_be_visible()
-    # A target that lies half below the bar of chapters is too small for axe.
+    # axe calls a target too small if half of it lies below the tabs.
     page.evaluate("scrollTo(0, 0)")
 
 
@@ -64,7 +64,7 @@ def read_chart(page: Page) -> None:
 def test_axe_finds_nothing_in(
     open_page: OpenPage, path: str, viewport: dict[str, int], act: Callable[[Page], None]
 ) -> None:
-    # An empty form that is sent before its script is there is answered by the server, with 422.
+    # If an empty form is sent before its script is loaded, the server answers with 422.
     page = open_page(path, viewport=viewport, reduced_motion="reduce", allow=(422,))
     act(page)
     assert axe_faults(page) == []

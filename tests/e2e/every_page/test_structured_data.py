@@ -1,4 +1,4 @@
-"""What a page's graph names is there, as whoever reads the served document would ask for it."""
+"""Every address in a page's graph can be fetched, as a reader of the document would fetch it."""
 
 import json
 import re
@@ -32,6 +32,6 @@ def test_every_address_in_the_graphs_answers(site: Stack) -> None:
     assert {address for address in named if not address.startswith(f"{site.public_origin}/")} == set()
     assert len(named) > len(FURNISHED)
     for address in sorted(site.origin + address.removeprefix(site.public_origin) for address in named):
-        # urlopen raises what is not answered well.
+        # urlopen raises an error for every failed answer.
         with urlopen(Request(address, method="HEAD"), timeout=LIMIT_S) as reply:
             assert (reply.status, reply.url) == (200, address)

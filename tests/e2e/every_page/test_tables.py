@@ -1,4 +1,4 @@
-"""Tables that restack on phones stay tables for readers, although no role is written out."""
+"""Tables that are stacked on phones stay tables for screen readers, without explicit roles."""
 
 import pytest
 

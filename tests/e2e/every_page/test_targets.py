@@ -1,4 +1,4 @@
-"""What can be pressed is 24 CSS pixels wide and high, or has that room to itself (WCAG 2.2, 2.5.8)."""
+"""Targets are 24 CSS pixels wide and high, or have that room to themselves (WCAG 2.2, 2.5.8)."""
 
 import pytest
 
@@ -9,8 +9,8 @@ from tests.e2e.staff.panel_interface import OpenPanel, open_contact
 
 pytestmark = pytest.mark.accessibility
 
-# A link in a line of text is excepted. A small target may stand alone: a circle of 24 px around its middle meets no
-# other target and no other small target's circle.
+# A link in a line of text is exempt. A small target may stand alone: a circle of 24 px round its middle must not touch
+# another target or the circle of another small target.
 SMALL = """() => {
     // A button may be stretched over the row it stands in.
     const stretched = target => getComputedStyle(target, "::after").position === "absolute";

@@ -1,4 +1,4 @@
-"""Every document the site hands out is valid HTML, as two checkers see it."""
+"""Every document of the site is valid HTML, by two checkers."""
 
 import json
 import re
@@ -20,7 +20,7 @@ from tests.waiting import LIMIT_S
 
 UNLISTED = ["/contact/thank-you", "/speakwithadvisor/thank-you", "/admin", "/admin/login", "/admin/dashboard"]
 STATUS_SCREENS = ["404", "500", "503"]
-# What a query completes: a list and an empty one, two strategies and none, what a search finds, nothing, and no words.
+# Query strings: a list and an empty one, two strategies and none, a search with results, without, and without words.
 LIVE = [
     "/portfolio_services?horizon=3-years",
     "/portfolio_services?horizon=36-months&since=before-2010",
@@ -40,7 +40,7 @@ NO_FAULT = "Trailing slash on void elements has no effect and interacts badly wi
 
 
 def fetch(address: str, status: int, body: bytes | None = None) -> bytes:
-    """Return a document that is answered with this status."""
+    """Return a document whose answer has this status."""
     try:
         reply = urlopen(address, body, timeout=LIMIT_S)
     except HTTPError as error:
@@ -74,7 +74,7 @@ def documents(site: Stack, tmp_path_factory: pytest.TempPathFactory) -> list[str
 
 
 def run_checker(command: list[str]) -> str:
-    """Return what a checker prints, which complains of nothing but documents."""
+    """Return a checker's output; it fails only because of documents."""
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.stderr == ""
     return run.stdout
@@ -85,11 +85,11 @@ def test_the_nu_html_checker_finds_nothing(documents: list[str]) -> None:
     assert java is not None, "Java is missing: run `apt-get install default-jre-headless`, or `make test` as root"
     assert NU.exists(), "The Nu Html Checker is missing: run `make tests/e2e/nu/node_modules/.installed`"
     options = ["--stdout", "--exit-zero-always", "--format", "json"]
-    # It nests deeply, and is over before thorough compiling pays.
+    # Its code nests deeply, and it ends before compiling thoroughly pays.
     machine = ["-Xss8m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"]
     printed = run_checker([java, *machine, "-jar", str(NU), *options, *documents])
     messages: list[dict[str, Any]] = json.loads(printed)["messages"]
-    # Were it gone, the list below would hold nothing because nothing was looked at.
+    # Without this, an empty list below might mean that nothing was checked.
     assert any(message["message"] == NO_FAULT for message in messages)
     found = [
         f"{Path(message['url']).stem}: {message['message']} {message.get('extract', '')}"

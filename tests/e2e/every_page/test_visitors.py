@@ -1,4 +1,4 @@
-"""A browser that is lent again knows nothing of the test before."""
+"""A reused browser knows nothing of the previous test."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.stack import Stack
 from tests.e2e.visitors import Visitors
 
-# Browsers that no other test is lent.
+# Browsers that no other test uses.
 OWN: dict[str, Any] = {"locale": "fr-FR"}
 LEAVE_TRACES = """() => {
     localStorage.left = sessionStorage.left = document.cookie = "left=1";

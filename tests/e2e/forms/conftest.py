@@ -13,7 +13,7 @@ from tests.e2e.visitors import Visitors
 
 @pytest.fixture
 def open_form(site: Stack, visitors: Visitors) -> Iterator[OpenForm]:
-    """Open a page with a form; wait until it and its phone field live. `said` names messages that belong to a test."""
+    """Open a page with a form and wait until it and its phone field are hydrated. `said` are expected messages."""
     forms: list[FormPage] = []
 
     def open_path(

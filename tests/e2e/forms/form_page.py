@@ -1,4 +1,4 @@
-"""A page with one of the two forms, and how tests stand in for its server."""
+"""A page with one of the two forms, and functions that answer in the server's place."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -16,13 +16,13 @@ THANKS = {CONTACT: "Contact form submitted successfully.", ADVISOR: "Our advisor
 FILLED = {"name": "Asha Rao", "phone": "+91 98765-43210", "email": "asha@example.in", "message": "Please call me."}
 HYDRATED = "[data-island][data-hydrated] form"
 NETWORK = ("Country not located", "Failed to load resource")
-# On a phone and on a wide screen the field is the same; the forms around it are not.
+# The field is the same on a phone and on a wide screen; the forms around it differ.
 EACH_FORM = pytest.mark.parametrize(("path", "viewport"), [(CONTACT, DESKTOP), (ADVISOR, PHONE)], ids=list(PAGES))
 
 
 @dataclass
 class FormPage:
-    """A page with a form. Every console message must be one of `said_allowed`; what was said is kept."""
+    """A page with a form. Every console message must be in `said_allowed`; all messages are recorded."""
 
     page: Page
     said_allowed: tuple[str, ...] = ()
@@ -58,7 +58,7 @@ OpenForm = Callable[..., FormPage]
 
 
 def answer(form: FormPage, address: str, status: int, body: str) -> list[Request]:
-    """Answer the form's posts in the server's place; return the list they are added to."""
+    """Answer the form's posts instead of the server; return the list of posts."""
     requests: list[Request] = []
 
     def fulfil(route: Route) -> None:
@@ -70,7 +70,7 @@ def answer(form: FormPage, address: str, status: int, body: str) -> list[Request
 
 
 def hold(target: Page | BrowserContext, address: str) -> list[Route]:
-    """Leave requests without an answer; return the list they are added to."""
+    """Leave requests unanswered; return the list of them."""
     held: list[Route] = []
     target.route(address, lambda route: held.append(route), times=1)  # noqa: PLW0108 - Playwright marks its handlers
     return held

@@ -1,4 +1,4 @@
-"""The phone field's list of countries, and the country of the visitor's place."""
+"""The phone field's list of countries, and the country of the visitor's location."""
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
@@ -80,7 +80,7 @@ def test_the_search_waits_until_typing_rests(open_form: OpenForm) -> None:
     form = open_form()
     search = form.open_countries()
     expect(form.page.get_by_role("option", name="Zimbabwe")).to_have_count(1)
-    # In one go: on a busy machine typing and looking may take longer than the search waits.
+    # In one step, because on a busy machine typing and checking may take longer than the search's pause.
     shown = search.evaluate(
         """async (field) => {
             const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set;
@@ -133,7 +133,7 @@ def test_rows_are_high_enough_for_fingers_and_the_list_fits_a_phone(open_form: O
 
 
 def geocode(form: FormPage, reply: str = '{"countryCode": "AE"}', status: int = 200) -> list[str]:
-    """Answer in the geocoder's place; return the list its addresses are added to."""
+    """Answer instead of the geocoder; return the list of its requested addresses."""
     asked: list[str] = []
 
     def fulfil(route: Route) -> None:

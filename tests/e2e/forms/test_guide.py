@@ -1,4 +1,4 @@
-"""The guide to residence, walked by hand without script: a question at a time, and both results at the end."""
+"""The residence guide by hand without script: one question at a time, and both results at the end."""
 
 import re
 
@@ -39,7 +39,7 @@ def test_a_returning_citizen_walks_to_both_results_without_script(open_page: Ope
     page.get_by_role("link", name="Change Days in this tax year").click()
     page.get_by_label("How many days are you in India in this tax year?").fill("213")
     go_on(page)
-    # The later answers are kept: the results stand again at once, and the call takes all along to the form.
+    # Later answers are kept: the results are there again at once, and the link takes all answers to the form.
     expect(page.get_by_role("heading", name="For tax: Resident but not ordinarily resident")).to_be_visible()
     page.locator("main").get_by_role("link", name="Request a call").first.click()
     expect(page.get_by_label("Message")).to_have_value(re.compile("213"))

@@ -1,4 +1,4 @@
-"""What a visitor has typed outlives a reload, and a script that comes late."""
+"""A visitor's typing survives a reload and a late script."""
 
 import pytest
 from playwright.sync_api import Browser, expect

@@ -1,4 +1,4 @@
-"""A query's mail: given up, sent again by staff in the panel, received, and its link followed through the sign-in."""
+"""A query's mail: given up, sent again by staff in the panel, received, and its link followed to the sign-in."""
 
 import json
 import re
@@ -27,7 +27,7 @@ def mail_server() -> Iterator[MailServer]:
 
 @pytest.fixture(scope="module")
 def mailing_site(start_site: StartSite, mail_server: MailServer) -> Iterator[Stack]:
-    """The site with a worker and a mail server, of the build the other tests use."""
+    """The site with a worker and a mail server, from the build of the other tests."""
     mail = {
         "NOTIFY_EMAIL": "office@example.in",
         "SMTP_URL": mail_server.url,
@@ -47,7 +47,7 @@ def page(mailing_site: Stack, browser: Browser) -> Iterator[Page]:
 
 
 def ask(site: Stack, path: str) -> str:
-    """Leave a query as another program would; return its id."""
+    """Send a query as another program would; return its id."""
     body = json.dumps(QUERY).encode()
     asked = urllib.request.Request(f"{site.origin}{path}", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(asked) as reply:
@@ -60,7 +60,7 @@ def test_a_dead_letter_is_sent_again_and_its_link_opens_the_query(
     password = add_member(mailing_site.environment, READER)
     page.goto("/admin/login")
     sign_in(page, READER, password)
-    # The member is told of a sign-in from a new browser.
+    # The member gets a mail about a sign-in from a new browser.
     await_true(lambda: len(mail_server.mails) == 1)
     mail_server.mails.clear()
     mail_server.answers["RCPT"] = "550 5.1.1 mailbox unknown"
@@ -69,7 +69,7 @@ def test_a_dead_letter_is_sent_again_and_its_link_opens_the_query(
 
     def look_again(seconds: float) -> None:
         page.wait_for_timeout(1000 * seconds)
-        # The whole page: a dashboard that is only on its way would forget what is said of the press below.
+        # Wait for the whole page: when the dashboard loads, it discards the message of the press below.
         page.reload()
         expect(page.get_by_text("Dashboard Stats")).to_be_visible()
 
@@ -98,5 +98,5 @@ def test_a_dead_letter_is_sent_again_and_its_link_opens_the_query(
     page.keyboard.press("Escape")
     expect(page).to_have_url(f"{mailing_site.origin}/admin/dashboard/speak")
     expect(page.get_by_role("heading", name="Speak With Advisor Data")).to_be_visible()
-    # It has been opened: nothing marks it as new any more.
+    # The query has been opened, so nothing marks it as new any more.
     expect(page.locator("tbody").get_by_title("New")).to_have_count(0)

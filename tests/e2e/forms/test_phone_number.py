@@ -1,4 +1,4 @@
-"""The phone field in a real browser: what is typed, pasted, dropped and dictated."""
+"""The phone field in a real browser: typing, pasting, dropping and dictating."""
 
 import json
 
@@ -42,7 +42,7 @@ def test_the_phone_number_is_formatted_while_it_is_typed(open_form: OpenForm) ->
 
 
 def into_phone(form: FormPage, way: str) -> None:
-    """Put the focus into the phone field in one of the ordinary ways."""
+    """Focus the phone field in one of the usual ways."""
     form.fill({"name": "Asha Rao", "email": "asha@example.in"})
     if way == "tab":
         form.field("name").focus()
@@ -61,7 +61,7 @@ def into_phone(form: FormPage, way: str) -> None:
     expect(form.field("phone")).to_be_focused()
 
 
-# Each way with another number: phone-field.test.tsx types each of them at each place.
+# Each way has another number, because phone-field.test.tsx tests each number in each way.
 @pytest.mark.parametrize(
     ("way", "typed", "shown"),
     [

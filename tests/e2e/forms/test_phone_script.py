@@ -1,4 +1,4 @@
-"""The phone field's script, which comes at the first touch: what a visitor does before it is there, or without it."""
+"""The phone field's script, loaded at the first touch: what works before that, and without it."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ LOST = "Failed to load resource"
 
 @dataclass
 class Form:
-    """A form that lives, and the requests for its phone field's script, which wait."""
+    """A hydrated form, and the waiting requests for its phone field's script."""
 
     page: Page
     held: list[Route] = field(default_factory=list)
@@ -65,7 +65,7 @@ class Form:
             self.held.append(route)
 
     def release(self) -> None:
-        """Let the script come, and what imports it."""
+        """Let the script and its imports load."""
         self.wait_for_request()
         self.is_released = True
         with self.page.expect_response(PHONE_SCRIPT):
@@ -82,7 +82,7 @@ OpenForm = Callable[..., Form]
 
 @pytest.fixture
 def open_form(site: Stack, visitors: Visitors) -> Iterator[OpenForm]:
-    """Open a page with a form and wait until it lives. Whatever the console complains of fails the test."""
+    """Open a page with a form and wait until it is hydrated. Any console message fails the test."""
     forms: list[Form] = []
     complaints: list[str] = []
 

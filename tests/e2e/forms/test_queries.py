@@ -1,4 +1,4 @@
-"""A query's whole way in a browser: filled, refused, corrected, sent, read by staff, exported; and without script."""
+"""A query in a browser: filled in, refused, corrected, sent, read by staff, exported; and without script."""
 
 import csv
 import threading
@@ -27,7 +27,7 @@ class Reader:
 
 @pytest.fixture(scope="module")
 def reader(site: Stack) -> Reader:
-    """A member of nobody else's: other processes test the same site."""
+    """A member of this process alone, because other processes test the same site."""
     email = f"reader-{token_hex(4)}@example.in"
     return Reader(email, add_member(site.environment, email))
 
@@ -65,7 +65,7 @@ def test_a_query_is_refused_corrected_sent_and_read(open_page: OpenPage, panel: 
 
 
 class Elsewhere(BaseHTTPRequestHandler):
-    """A site of somebody else, with links to the panel and to its data."""
+    """Another site with links to the panel and to its data."""
 
     links = b""
 
@@ -81,7 +81,7 @@ class Elsewhere(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def elsewhere(site: Stack, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Yield the address of that site: `localhost` is another one than 127.0.0.1 to a browser."""
+    """Yield the address of that site: to a browser, `localhost` is another site than 127.0.0.1."""
     links = [f"<a href='{site.origin}{path}'>{path}</a>" for path in ("/admin/dashboard", "/api/contact-data")]
     monkeypatch.setattr(Elsewhere, "links", "".join(links).encode())
     with ThreadingHTTPServer(("127.0.0.1", 0), Elsewhere) as server:

@@ -1,4 +1,4 @@
-"""Both forms in a real browser: faults are named, a query is sent once and thanked for."""
+"""Both forms in a real browser: faults are named, and a query is sent once, with thanks."""
 
 import json
 

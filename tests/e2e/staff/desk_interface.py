@@ -1,4 +1,4 @@
-"""The desk of one strategy made up: an edition that is drafted, saved, checked, proposed and approved."""
+"""A made-up desk API for one strategy: an edition is drafted, saved, checked, proposed and approved."""
 
 import json
 from copy import deepcopy
@@ -81,7 +81,7 @@ def edition(**changes: Any) -> dict[str, Any]:
 
 @dataclass
 class FiguresDesk:
-    """What the interface answers of one strategy. `saved` is what every change sent, `steps` what was asked for."""
+    """The API's answers about one strategy. `saved` has the body of every save, `steps` the requested steps."""
 
     open: dict[str, Any] | None = None
     data: dict[str, Any] = field(default_factory=figures)

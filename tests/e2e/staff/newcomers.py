@@ -1,4 +1,4 @@
-"""Members who come as the command line lets them in, and what they keep: password, app, recovery codes."""
+"""New members, added by command, and what they keep: password, app, recovery codes."""
 
 import re
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ _AUTHENTICATOR = {
 
 @dataclass
 class Newcomer:
-    """One member. `secret` and `recovery_codes` are there once an app was set up."""
+    """A new member. `secret` and `recovery_codes` are set once an app is set up."""
 
     email: str
     password: str
@@ -33,12 +33,12 @@ class Newcomer:
 
     @property
     def code(self) -> str:
-        """What the app shows now."""
+        """The app's current code."""
         return TOTP(self.secret).now()
 
     @property
     def next_code(self) -> str:
-        """What it shows next; the server takes it already, so that no test waits for a step to pass."""
+        """The app's next code. The server accepts it already, so that tests need not wait for it."""
         return TOTP(self.secret).at(datetime.now(UTC) + _STEP)
 
 
@@ -52,19 +52,19 @@ def run_staff(environment: Mapping[str, str], *arguments: str) -> str:
 
 
 def invite(environment: Mapping[str, str], email: str, *options: str) -> Newcomer:
-    """Add a member, whose first sign-in asks for everything."""
+    """Add a member, whose first sign-in has all steps."""
     return Newcomer(email, run_staff(environment, "add", email, *options))
 
 
 def give_password(page: Page, member: Newcomer) -> None:
-    """Fill in the form the page shows."""
+    """Fill in the form on the page."""
     page.get_by_placeholder("Email").fill(member.email)
     page.get_by_placeholder("Password").fill(member.password)
     page.get_by_role("button", name="Login").click()
 
 
 def give_code(page: Page, code: str) -> None:
-    """Fill in the one field that a step asks for a code in."""
+    """Fill in the single field in which a step asks for a code."""
     page.locator("[name=code]").fill(code)
     page.get_by_role("button", name="Continue").click()
 
@@ -74,7 +74,7 @@ def is_inside(page: Page) -> None:
 
 
 def set_up_app(page: Page, member: Newcomer) -> None:
-    """Read the secret off the page, prove it, and keep the recovery codes. The step of now is used up by it."""
+    """Read the secret off the page, prove it, and keep the recovery codes. The current code is used afterwards."""
     page.get_by_role("button", name="Show the QR code").click()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     secret = page.locator("form code").inner_text()
@@ -93,7 +93,7 @@ def keep_codes(page: Page, member: Newcomer) -> None:
 
 
 def choose_password(page: Page, member: Newcomer) -> None:
-    """Replace the password the member came with."""
+    """Replace the member's temporary password."""
     page.get_by_label("New password").fill(PASSWORD)
     page.get_by_role("button", name="Set password").click()
     member.password = PASSWORD
@@ -107,7 +107,7 @@ def _plug_in_authenticator(page: Page) -> None:
 
 
 def come_with_passkey(page: Page, member: Newcomer, device: str) -> None:
-    """Sign in for the first time, with a passkey of that name as the second factor."""
+    """Sign in for the first time with a passkey of this name as the second factor."""
     _plug_in_authenticator(page)
     give_password(page, member)
     page.get_by_label("Name of this device").fill(device)

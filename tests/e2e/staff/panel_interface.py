@@ -1,4 +1,4 @@
-"""The panel's interface made up: its answers are set by each test."""
+"""A made-up API for the panel; each test sets its answers."""
 
 import base64
 import json
@@ -15,7 +15,7 @@ HOSTILE = '<img src="x" onerror="window.hacked = true"><script>window.hacked = t
 
 Answer = tuple[int, Any]
 OpenPanel = Callable[..., Page]
-# Answers what it knows of the desk, by method and address, and by the body: None for anything else.
+# Answers requests about the desk by method, address and body; None for all others.
 Desk = Callable[[str, str | None], Answer | None]
 
 
@@ -76,7 +76,7 @@ def dead_letter(number: int) -> dict[str, Any]:
 
 @dataclass
 class Interface:
-    """Answers like the interface; `asked` is every request as method and address.
+    """Answers like the real API; `asked` lists every request as method and address.
 
     `faults` stand before it: a text is sent as it is, and status 0 is no answer at all. `desk` answers for editions.
     """

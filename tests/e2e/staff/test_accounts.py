@@ -1,4 +1,4 @@
-"""Staff accounts in a browser, where a second factor is asked for: thieves are refused, and the lost come back."""
+"""Staff accounts with required second factors in a browser: thieves are refused, and lost access is restored."""
 
 import shutil
 import sqlite3
@@ -48,7 +48,7 @@ def guarded(
 
 @pytest.fixture
 def new_browser(guarded: Stack, visitors: Visitors) -> Iterator[NewBrowser]:
-    """Open the panel in a browser that knows nothing; a refusal of the interface alone is no complaint."""
+    """Open the panel in a new browser; a refusal by the API is no complaint."""
     complaints = Complaints()
     complaints.expect((401, 403, 409, 422))
     pages: list[Page] = []
@@ -69,7 +69,7 @@ def new_browser(guarded: Stack, visitors: Visitors) -> Iterator[NewBrowser]:
 
 @pytest.fixture(scope="module")
 def asha(guarded: Stack, browser: Browser) -> Newcomer:
-    """A member with an app, recovery codes and a password of her own, who may do everything."""
+    """A member with an app, recovery codes and a password of her own, and all permissions."""
     member = invite(guarded.environment, "asha@firm.example", "--approve", "--manage", "--name", "Asha Rao")
     page = browser.new_page(base_url=guarded.origin)
     page.goto(LOGIN)
@@ -82,14 +82,14 @@ def asha(guarded: Stack, browser: Browser) -> Newcomer:
 
 
 def enter(page: Page, member: Newcomer) -> None:
-    """Sign in with a recovery code: those of an app would be used up."""
+    """Sign in with a recovery code, because the app's current code is used already."""
     give_password(page, member)
     give_code(page, member.recovery_codes.pop())
     is_inside(page)
 
 
 def let_proofs_grow_old(guarded: Stack) -> None:
-    """Nobody has proved anything for longer than a proof lasts."""
+    """Make all proofs older than a proof is valid."""
     before = datetime.now(UTC) - timedelta(minutes=11)
     with sqlite3.connect(guarded.folder / DATABASE, timeout=30) as database:
         database.execute("UPDATE staff_session SET proved_at = ?", (before.strftime("%Y-%m-%d %H:%M:%S.%f"),))
@@ -194,7 +194,7 @@ def test_a_passkey_is_made_and_signs_in_and_proves(new_browser: NewBrowser, guar
     expect(page.get_by_text("10 of 10 recovery codes are left.")).to_be_visible()
 
 
-# What a page of any origin can ask of the device, with the question that the site put to somebody who signs in there.
+# What a page of any origin can ask of the device, with a challenge from the site's own sign-in.
 ASK_DEVICE = """async options => {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
     return (await navigator.credentials.get({ publicKey })).toJSON();
@@ -207,7 +207,7 @@ def test_an_answer_of_the_device_given_on_another_origin_is_refused(new_browser:
     come_with_passkey(page, member, "Phone")
 
     def sign_in_from(address: str) -> int:
-        """Let a page there relay a whole sign-in, as a forged one would; return the status of its last step."""
+        """Let a page there relay a whole sign-in, as a phishing page would; return the status of the last step."""
         origin = {"Origin": guarded.origin}
         page.context.clear_cookies()
         password = {"username": member.email, "password": member.password}
@@ -217,7 +217,7 @@ def test_an_answer_of_the_device_given_on_another_origin_is_refused(new_browser:
         answer = page.evaluate(ASK_DEVICE, options)
         return page.request.post("/api/login/passkey", headers=origin, data={"credential": answer}).status
 
-    # The same host on another port is asked for the same passkeys: only the origin in the answer tells them apart.
+    # The same host on another port has the same passkeys; only the origin in the answer differs.
     elsewhere = "http://localhost:9/"
     page.route(f"{elsewhere}*", lambda route: route.fulfill(content_type="text/html", body="<title>Sign in</title>"))
     assert sign_in_from(elsewhere) == 422

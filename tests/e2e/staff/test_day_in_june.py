@@ -1,4 +1,4 @@
-"""A day in June: a sheet with ten mistakes comes in, is mended, seen, approved by another member, live, and undone."""
+"""A sheet with ten mistakes is uploaded, corrected, previewed, approved by another member, live, and undone."""
 
 import re
 from collections.abc import Iterator
@@ -19,20 +19,20 @@ from tests.waiting import LIMIT_S, LONG_LIMIT_S
 SHEET = ROOT / "tests" / "fixtures" / "sheets" / "ace-june-libreoffice.xlsx"
 PATH = "/portfolio_services/ace-strategy"
 DESK = "/admin/dashboard/figures/ace-strategy"
-# Seconds on a machine of its own: a draft is judged in two, a publication is seen after five.
+# Seconds on an idle machine: a draft is judged in two, a publication is seen after five.
 PATIENCE_MS = 1000 * LIMIT_S
 SAID_OF_THE_SHEET = [
     "'4.24 approx.' is not a number",
     "'Big' is not a known size",
     "'03/07/2025' is ambiguous",
 ]
-# Where the check leads, and what is typed there; `Control+…` are keys.
+# The places that the check names, and the corrections typed there; `Control+…` are keys.
 MENDED_FIRST = [
     ("Holdings, row 13, Size", "mid"),
     ("Holdings, row 12, Sector", "Materials"),
     ("Holdings, row 9, Weight (%)", "4.24"),
 ]
-# The sections of the page that show what a month brings.
+# The sections of the page that show a month's changes.
 MONTHLY = ("growth", "returns", "holdings")
 LINES = """cell => {
     const range = document.createRange();
@@ -44,7 +44,7 @@ _ROWS_LINK = re.compile(r'href="([^"]*/growth\.[0-9a-f]{12}\.csv)"')
 
 @dataclass
 class Member:
-    """A member's browser. `complaints` is what its console said."""
+    """A member's browser. `complaints` are its console messages."""
 
     page: Page
     complaints: list[str]
@@ -59,7 +59,7 @@ class Member:
         password = add_member(site.environment, email, "--approve")
         member.page.goto("/admin/login")
         sign_in(member.page, email, password)
-        # The question who is signed in was answered with 401.
+        # The request for the signed-in member was answered with 401.
         member.complaints.clear()
         return member
 
@@ -83,7 +83,7 @@ class Member:
         expect(steps.get_by_role("status").get_by_text(outcome)).to_be_visible(timeout=PATIENCE_MS)
 
     def mend(self, place: str, typed: str) -> None:
-        """Go from a fault to its place, and type there."""
+        """Go from a fault to its place, and correct it there."""
         self.go_to(place)
         if typed.startswith("Control+"):
             self.press(typed)
@@ -101,7 +101,7 @@ class Member:
 
 @pytest.fixture(scope="module")
 def june_site(start_site: StartSite) -> Iterator[Stack]:
-    """The site with a worker, of which no other test sees what is published."""
+    """The site with a worker. Its publications are seen by no other test."""
     stack = start_site("worker")
     yield stack
     stack.stop()
@@ -136,14 +136,14 @@ def test_a_day_in_june(asha: Member, bela: Member) -> None:
     sample = published(bela.context, 'data-sample=""')
     assert sample.last_row.endswith(",sample")
     assert not stated.last_row.endswith(",sample")
-    # Holdings have a mark at their rows and one at what is counted of them.
+    # Holdings have one sample mark at their rows and one at the sums of them.
     assert sample.marks > stated.marks + len(MONTHLY)
     assert sample.hatches > stated.hatches == 0
     assert asha.complaints + bela.complaints == []
 
 
 def bring_in(asha: Member) -> None:
-    """The sheet of the house is read, and what is wrong with it is named before anything is taken over."""
+    """The fund house's sheet is read, and its faults are named before anything is taken over."""
     page = asha.page
     page.get_by_label("Admin Panel").get_by_role("link", name="Figures").press("Enter")
     page.get_by_role("link", name="ACE strategy").press("Enter")
@@ -158,13 +158,13 @@ def bring_in(asha: Member) -> None:
 
 
 def mend(asha: Member) -> None:
-    """Each look leads to what is wrong, until nothing is; what the sheet said of a day is mended in its field."""
+    """Each check leads to faults, until there are none; the sheet's wrong day is corrected in its field."""
     page = asha.page
-    # What the cells say is told first; what they mean, once all of them can be read.
+    # Faults of cells come first; faults of their meaning come once all cells can be read.
     asha.check("6 faults to fix.")
     for place, typed in MENDED_FIRST:
         asha.mend(place, typed)
-    # The sum would tell that some weight is wrong; nothing leads to the one.
+    # The sum only shows that some weight is wrong; no fault leads to that weight.
     asha.press("ArrowDown")
     asha.fill_cell("3.85")
     asha.press(*["ArrowUp"] * 6)
@@ -184,7 +184,7 @@ def mend(asha: Member) -> None:
     asha.go_to("Holdings, Top 10 (%)")
     asha.press("Control+a")
     page.keyboard.type("45.59")
-    # The market's fall of March 2020 is asked about, once for each line.
+    # The market's fall of March 2020 leads to a question, once for each line.
     asha.check("No faults, 2 questions to tick.")
 
 
@@ -197,7 +197,7 @@ def propose(asha: Member) -> None:
 
 
 def preview(asha: Member) -> None:
-    """The page as it will be, below the list of its changes."""
+    """The future page, below the list of its changes."""
     asha.button("Preview").press("Enter")
     expect(asha.page.get_by_role("link", name="Open the preview")).to_be_focused()
     with asha.context.expect_page() as opened:
@@ -217,11 +217,11 @@ def approve(bela: Member, outcome: str) -> None:
     bela.page.goto(DESK)
     bela.page.get_by_role("link", name="Open", exact=True).press("Enter")
     button = bela.button("Approve and publish now")
-    # It waits for the list of changes.
+    # The button waits for the list of changes.
     expect(button).to_be_enabled(timeout=PATIENCE_MS)
     button.press("Enter")
     expect(bela.page.get_by_text(outcome)).to_be_visible(timeout=PATIENCE_MS)
-    # By then every process hands out the new page.
+    # By then every process serves the new page.
     shown = bela.page.get_by_role("link", name="see it")
     expect(shown).to_be_visible(timeout=PATIENCE_MS)
     assert shown.get_attribute("href") == PATH
@@ -236,13 +236,13 @@ def undo(asha: Member) -> None:
     asha.button("Publish the original values again").press("Enter")
     asha.page.get_by_role("dialog").get_by_label("Why").fill("The house withdrew its sheet")
     asha.press("Enter")
-    # Nobody typed what is brought back, so any approver may.
+    # Nobody typed the restored values, so any approver may approve them.
     expect(asha.button("Approve and publish now")).to_be_enabled(timeout=PATIENCE_MS)
 
 
 @dataclass(frozen=True)
 class Published:
-    """What the public page holds: the last line of its series, and its marks and hatches of samples."""
+    """The public page: the last row of its series, and its marks and hatches of samples."""
 
     last_row: str
     marks: int
@@ -250,8 +250,8 @@ class Published:
 
 
 def published(visitor: BrowserContext, told: str) -> Published:
-    """Return what visitors get, once each process tells this of the figures."""
-    # Each web process takes a publication at a look of its own, and a connection is one process's.
+    """Return what visitors get, once every process serves these figures."""
+    # Each web process takes a publication at its own poll, and a connection belongs to one process.
     asked = {"Connection": "close"}
     assert all(told in visitor.request.get(PATH, headers=asked).text() for _ in range(12)), "live was told too early"
     html = visitor.request.get(PATH).text()

@@ -1,4 +1,4 @@
-"""The panel's shortcuts: what they do, where they keep still, and how they are switched off (WCAG 2.2, 2.1.4)."""
+"""The panel's shortcuts: their actions, where they do nothing, and how to switch them off (WCAG 2.2, 2.1.4)."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def heading(page: Page, text: str) -> None:
 
 
 def lead(page: Page, *keys: str, to: str) -> None:
-    """Press a pair of keys until its section is there: a machine that stands still for 1.5 s ends the pair."""
+    """Repeat a pair of keys until its section is shown: a machine that stalls for 1.5 s ends the pair."""
     for _ in range(3):
         press(page, *keys)
         try:

@@ -1,4 +1,4 @@
-"""The desk of words in a browser: one form for all sections, made of the content models."""
+"""The desk of words in a browser: one form for all sections, made from the content models."""
 
 import re
 from typing import Any

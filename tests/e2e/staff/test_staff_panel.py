@@ -131,7 +131,7 @@ def test_a_cleared_search_begins_on_the_first_page(open_panel: OpenPanel) -> Non
 def test_typing_asks_once(open_panel: OpenPanel, interface: Interface) -> None:
     page = open_contact(open_panel)
     interface.asked.clear()
-    # In one go: on a busy machine the pause between two keys may be longer than the panel waits.
+    # In one step, because on a busy machine the pause between two keys may be longer than the panel's delay.
     with page.expect_response(f"**{LIST}?q=Visitor&limit=25"):
         page.get_by_label("Search queries").evaluate(
             """(field) => {
@@ -220,7 +220,7 @@ def test_log_out(open_panel: OpenPanel, interface: Interface) -> None:
     assert "POST /api/logout" in interface.asked
 
 
-# Goes Back in the moment between the sign-in's address and its drawing: the router hears of both in one go.
+# Goes Back between the redirect to the sign-in and its rendering: the router gets both events at once.
 BACK_AT_ONCE = """() => {
     const replace = history.replaceState.bind(history);
     history.replaceState = (...entry) => {
@@ -261,7 +261,7 @@ def sign_in(page: Page) -> None:
     page.get_by_role("button", name="Login").click()
 
 
-# Each fault at one of the addresses, and each address with two faults.
+# Each fault at one address, and each address with two faults.
 @pytest.mark.parametrize(
     ("path", "fault", "said"),
     [(path, *fault) for path, fault in zip(2 * ["/admin", "/admin/login", DEEP], CHECK_FAULTS, strict=True)],
@@ -343,7 +343,7 @@ def test_no_way_through_the_history_leaves_an_empty_screen(open_panel: OpenPanel
     expect(page.get_by_text("1–25 of 60")).to_be_visible()
     page.goto("about:blank")
     page.go_back()
-    # The panel was kept, or is loaded anew and asks again.
+    # The browser has kept the panel, or loads it anew and asks again.
     expect(login.or_(page.get_by_text("1–25 of 60"))).to_be_visible()
     interface.faults.clear()
     page.reload()

@@ -1,4 +1,4 @@
-"""The desk of words made up, over the forms and the words of the shipped content."""
+"""A made-up desk API for words, with the forms and the words of the shipped content."""
 
 import json
 from copy import deepcopy
@@ -14,7 +14,7 @@ from tests.factories.shipped_content import shipped_words
 
 @dataclass
 class WordsDesk:
-    """What the interface answers of one section. `saved` is what every change sent, `steps` what was asked for."""
+    """The API's answers about one section. `saved` has the body of every save, `steps` the requested steps."""
 
     section_id: str
     value: Any = None

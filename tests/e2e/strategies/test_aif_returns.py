@@ -1,4 +1,4 @@
-"""The figures count up once and end where the HTML said; one answer is open at a time."""
+"""The figures count up once and end at the served values; one answer is open at a time."""
 
 from playwright.sync_api import Browser, expect
 
@@ -8,7 +8,7 @@ from tests.e2e.visitors import await_event
 
 PATH = "/aif/returns"
 TARGETS = ["22", "18", "20", "75"]
-# The counters lie below this screen, so that none has begun when the page is there.
+# The counters lie below this screen, so that none has begun when the page is loaded.
 LOW = {"width": 1440, "height": 200}
 RECORD = """(counter) => {
     window.shown = [];
@@ -32,7 +32,7 @@ def test_counters_end_at_what_was_served(open_page: OpenPage) -> None:
     expect(counters).to_have_text(TARGETS)
 
 
-# In every frame from the first one: the figure as it can be read.
+# The visible figure in every frame from the first one on.
 READ = """(() => {
     window.read = [];
     const look = () => {
@@ -49,7 +49,7 @@ def test_a_counter_s_end_is_not_read_before_its_beginning(site: Stack, browser: 
     page = browser.new_context(base_url=site.origin, viewport={"width": 1440, "height": 1400}).new_page()
     page.add_init_script(READ)
     page.goto(PATH)
-    # Until after the second for which it counts.
+    # Until after the second in which it counts.
     page.wait_for_timeout(1500)
     await_event(page, lambda: page.evaluate("window.read.at(-1)") == 22)
     read = page.evaluate("window.read")

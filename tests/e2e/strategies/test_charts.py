@@ -1,4 +1,4 @@
-"""Charts are drawn in the page and come alive on the first touch: same box, no shift, script only then.
+"""Charts are part of the page and become live at the first touch: same box, no shift, no script before.
 
 The budget of that script is the build's: it fails a production build that exceeds it.
 """
@@ -70,7 +70,7 @@ def test_the_pointer_shows_both_values_and_their_difference(open_page: OpenPage)
 
 
 def test_a_chart_is_read_from_its_own_data(open_page: OpenPage) -> None:
-    """The figures heard are those the server spelt, whether or not a table stands beside the chart."""
+    """The spoken figures are those that the server spelt, with or without a table beside the chart."""
     page = open_page(ACE)
     page.evaluate("document.querySelectorAll('table').forEach(table => table.remove())")
     for chart in page.locator(CHART).all():
@@ -118,5 +118,5 @@ def test_a_served_drawing_of_each_chart_is_for_wide_and_for_narrow_screens(site:
         page.goto(ACE)
         shown[name] = page.locator(f"{CHART} svg").filter(visible=True).count()
         page.context.close()
-    # What the phone leaves out stands in the table beside it.
+    # What a phone's drawing omits is in the table beside it.
     assert shown["wide"] >= shown["phone"] > 0

@@ -1,4 +1,4 @@
-"""A factsheet shows its evidence first and its tabs in one row, leads to others, and on phones offers its call."""
+"""A factsheet shows its evidence first and its tabs in one row, links to others, and offers a call on phones."""
 
 import re
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ BOXES = "(nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON())"
 
 
 def boxes(page: Page, selector: str) -> Sequence[Box]:
-    """The boxes of what is drawn, in the window's pixels."""
+    """The boxes of the drawings, in pixels of the window."""
     found: list[Box] = page.locator(selector).evaluate_all(BOXES)
     return [box for box in found if box["width"] > 0]
 
@@ -64,7 +64,7 @@ def test_no_factsheet_is_longer_than_one_reads(
 
 @PATHS
 def test_no_table_stands_twice(read_page: OpenPage, path: str) -> None:
-    """What a table says, no other table of the page says again; what only repeats a drawing is folded."""
+    """No table repeats another one of the page; a table that repeats a drawing is folded."""
     page = read_page(path)
     rows = page.locator("main table").evaluate_all(
         "(tables) => tables.map((table) => [...table.querySelectorAll('tbody tr')].map((row) => row.innerText))"

@@ -1,4 +1,4 @@
-"""Many times as many strategies: the list has pages, which need no script, and each strategy stands on one of them."""
+"""With many more strategies, the list has pages that need no script, and each strategy is on one of them."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -44,7 +44,7 @@ def site(build: Mapping[str, str], tmp_path_factory: pytest.TempPathFactory) -> 
 
 
 def add_strategies(folder: Path) -> None:
-    """Add strategies of which lists tell what they tell of the shipped ones; to draw their figures takes a minute."""
+    """Add strategies with the list facts of the shipped ones; drawing their figures would take a minute."""
     own = [yaml.safe_load(file.read_text()) for file in sorted(folder.glob("*.yaml"))]
     own = [strategy for strategy in own if strategy["vehicle"] == "pms"]
     for number in range(STRATEGIES - len(own)):

@@ -1,4 +1,4 @@
-"""Visitors find strategies, answers and terms by a plain form, and are led to the very place."""
+"""Visitors find strategies, answers and terms through a plain form, which leads to the exact place."""
 
 from urllib.parse import quote
 

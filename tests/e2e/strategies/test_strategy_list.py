@@ -1,4 +1,4 @@
-"""The list of strategies is narrowed, and strategies are laid side by side, by address and without script."""
+"""The list of strategies is filtered and strategies are compared, by address and without script."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -23,7 +23,7 @@ BROKEN_WORDS = """(table) => {
 }"""
 COMPARED = "/portfolio_services/compare?strategy=ace-strategy&strategy=largecap-strategy&strategy=Multicap-PMS"
 
-# What readers alone get is clipped to a pixel.
+# Words for screen readers alone are clipped to a pixel.
 SEEN = '(cell) => cell.checkVisibility() && getComputedStyle(cell).clipPath === "none"'
 
 

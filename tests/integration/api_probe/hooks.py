@@ -1,4 +1,4 @@
-"""What a schema cannot say of a valid request: how its parts hang together, and what the site has already seen."""
+"""What a schema cannot express about a valid request: how its parts depend on each other and on earlier requests."""
 
 import itertools
 import os
@@ -13,11 +13,11 @@ _numbers = itertools.count()
 
 @schemathesis.hook
 def before_call(_context: Any, case: schemathesis.Case[Any], _arguments: dict[str, Any]) -> None:
-    """Change a valid case so that it stays valid on this site; leave every other one alone."""
+    """Change a valid case so that this site accepts it; leave all others alone."""
     if case.meta is None or not case.meta.generation.mode.is_positive:
         return
     if IDEMPOTENCY_KEY in (case.headers or {}):
-        # A key that was used belongs to what it was used for.
+        # A used key belongs to its first content.
         case.headers[IDEMPOTENCY_KEY] = f"probe-{os.getpid()}-{next(_numbers)}"
     if case.query:
         _make_list_possible(case.query)
@@ -28,12 +28,12 @@ def before_call(_context: Any, case: schemathesis.Case[Any], _arguments: dict[st
 def _make_list_possible(query: dict[str, Any]) -> None:
     if query.get("from") and query.get("to"):
         query["from"], query["to"] = sorted((query["from"], query["to"]))
-    # Only the reply before has one that fits.
+    # Only the previous reply has a valid one.
     query.pop("cursor", None)
 
 
 @schemathesis.serializer("text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
 def send_as_file(_context: Any, value: Any) -> bytes:
-    """Send a sheet as it is: its media types have no other form."""
+    """Send a sheet as bytes: its media types have no other form."""
     content = getattr(value, "data", value)
     return content if isinstance(content, bytes) else str(content).encode(errors="replace")

@@ -1,4 +1,4 @@
-"""One request on a connection of its own, as a first visit has it."""
+"""One request on a connection of its own, as on a first visit."""
 
 import json
 import re
@@ -14,7 +14,7 @@ _LENGTH = re.compile(rb"\r\ncontent-length: *(\d+)", re.IGNORECASE)
 
 
 class Answer(NamedTuple):
-    """A whole answer and the seconds it took; `status` is NO_ANSWER where the connection broke off."""
+    """A whole answer and its seconds; `status` is NO_ANSWER if the connection broke off."""
 
     status: int
     head: bytes
@@ -23,11 +23,11 @@ class Answer(NamedTuple):
 
     @property
     def is_document(self) -> bool:
-        """Whether the body is a whole page with a heading, no empty shell."""
+        """Whether the body is a whole page with a heading."""
         return b"<h1" in self.body and self.body.rstrip().endswith(b"</html>")
 
     def json(self) -> Any:
-        """Return the body's JSON."""
+        """Return the body as JSON."""
         return json.loads(self.body)
 
 
@@ -57,7 +57,7 @@ def ask(
 
 
 def read_answer(reply: bytes, seconds: float) -> Answer:
-    """Return what was sent; bytes that are no whole answer are none."""
+    """Return the answer; an incomplete one counts as none."""
     head, _, body = reply.partition(b"\r\n\r\n")
     length = _LENGTH.search(head)
     if not head.startswith(b"HTTP/1.1 ") or (length is not None and len(body) < int(length[1])):

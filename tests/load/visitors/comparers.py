@@ -1,4 +1,4 @@
-"""Visitors who compare strategies: pages that are rendered for them, and may be refused while that cannot be done."""
+"""Visitors who compare strategies: dynamic pages, which may be refused while they cannot be rendered."""
 
 import itertools
 import random
@@ -22,7 +22,7 @@ PAUSE_S = 0.02
 
 
 class Comparers:
-    """So many threads that ask for other comparisons each time; `refused` counts answers of 503 with Retry-After."""
+    """This many threads, each with other comparisons; `refused` counts answers of 503 with Retry-After."""
 
     def __init__(self, port: int, threads: int = 1) -> None:
         self.tally = Tally()
@@ -36,11 +36,11 @@ class Comparers:
         return crowd(self._threads, self._compare, self._stopped)
 
     def figures(self, slow_s: float) -> list[Figure]:
-        """Return what was neither rendered nor refused as it should be, and what took longer than promised."""
-        told = f"{self.refused.asked:,} refused by 503; {self.tally.in_words()}"
+        """Return what was neither rendered nor correctly refused, and what took longer than promised."""
+        count_in_words = f"{self.refused.asked:,} refused by 503; {self.tally.in_words()}"
         wrong = sum(self.tally.faults.values())
         return [
-            Figure("comparisons answered neither right nor 503", wrong, "", 0, beside=told),
+            Figure("comparisons answered neither right nor 503", wrong, "", 0, beside=count_in_words),
             Figure(f"comparisons slower than {slow_s:g} s", self.tally.slower_than(slow_s), "", 0),
         ]
 
@@ -54,5 +54,5 @@ class Comparers:
 
 
 def is_shed(answer: Answer) -> bool:
-    """Whether it says that it may be asked again, and when."""
+    """Whether the answer says that the visitor may ask again, and when."""
     return answer.status == HTTPStatus.SERVICE_UNAVAILABLE and b"\r\nretry-after:" in answer.head.lower()

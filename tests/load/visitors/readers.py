@@ -23,7 +23,7 @@ SLOW_S = 1.0
 
 
 class Readers:
-    """So many threads, each of which asks for the addresses in turn; `tally` holds what they saw."""
+    """This many threads, each of which requests the addresses in turn; `tally` has the answers."""
 
     def __init__(self, port: int, threads: int = 8, *, pause_s: float = 0.0, paths: Mapping[str, int] = PAGES) -> None:
         self.tally = Tally()
@@ -38,7 +38,7 @@ class Readers:
         return crowd(self._threads, self._read, self._stopped)
 
     def figures(self, name: str = "pages", slow_s: float = SLOW_S) -> list[Figure]:
-        """Return what every visitor is promised."""
+        """Return figures for what every visitor is promised."""
         return [
             Figure(f"{name}: wrong answers", sum(self.tally.faults.values()), "", 0, beside=self.tally.in_words()),
             Figure(f"{name}: slower than {slow_s:g} s", self.tally.slower_than(slow_s), "", 0),
@@ -54,7 +54,7 @@ class Readers:
 
 
 def page_fault(answer: Answer, status: int) -> str:
-    """Return what is wrong with a page, empty if nothing is."""
+    """Return what is wrong with a page, "" if nothing is."""
     if answer.status != status:
         return f"{answer.status or 'no answer'} for {status}"
     is_page = status in {HTTPStatus.OK, HTTPStatus.NOT_FOUND}

@@ -1,4 +1,4 @@
-"""Visitors who send queries, each until it is acknowledged; and what became of these."""
+"""Visitors who send queries, each until it is acknowledged, and the fate of these queries."""
 
 import itertools
 import threading
@@ -19,7 +19,7 @@ RETRY_PAUSE_S = 0.1
 
 
 class Writers:
-    """So many threads, each sends one query after another under a key of its own.
+    """This many threads, each of which sends one query after another, each query with a key of its own.
 
     `acknowledged` holds the id of each query by its e-mail address, `given_up` the addresses of those that never were;
     `statuses` counts answers, NO_ANSWER among them; `tally` holds every answer there was.
@@ -38,11 +38,11 @@ class Writers:
         self._lock = threading.Lock()
 
     def writing(self) -> AbstractContextManager[None]:
-        """Write while the block runs; afterwards each query that was begun has its answer, or was given up."""
+        """Send while the block runs; afterwards each started query has its answer, or was given up."""
         return crowd(self._threads, self._write, self._stopped)
 
     def post(self, email: str, **changes: str) -> Answer:
-        """Send a query once, under the address as its key."""
+        """Send a query once, with the address as its key."""
         fields = {"name": "Asha Rao", "phone": "+919876543210", "email": email} | changes
         return ask(self._port, "/api/contact", method="POST", fields=fields, headers={"Idempotency-Key": email})
 
@@ -66,24 +66,24 @@ class Writers:
 
 
 def kept_figures(writers: Writers, database_url: str) -> list[Figure]:
-    """Return how many acknowledged queries are missing, and how many of any are stored twice."""
+    """Return the numbers of acknowledged queries that are missing, and of queries stored twice."""
     stored = stored_queries(database_url)
     missing = sum(query_id not in stored.get(email, []) for email, query_id in writers.acknowledged.items())
     doubled = sum(len(ids) - 1 for ids in stored.values())
-    told = f"{len(writers.acknowledged):,} acknowledged"
+    count_in_words = f"{len(writers.acknowledged):,} acknowledged"
     return [
-        Figure("queries acknowledged and missing", missing, "", 0, beside=told),
+        Figure("queries acknowledged and missing", missing, "", 0, beside=count_in_words),
         Figure("queries stored twice", doubled, "", 0, beside=f"{len(stored):,} stored"),
         Figure("queries never acknowledged", len(writers.given_up), "", 0),
     ]
 
 
 def answer_figures(writers: Writers, slow_s: float) -> list[Figure]:
-    """Return what was answered otherwise than stored or later, and later than promised."""
+    """Return the numbers of answers that were neither "stored" nor "later", and of late ones."""
     others = {status: count for status, count in writers.statuses.items() if status not in ACKNOWLEDGED | {LATER}}
-    told = f"{writers.statuses[LATER]:,} of 503; {writers.tally.in_words()}"
+    count_in_words = f"{writers.statuses[LATER]:,} of 503; {writers.tally.in_words()}"
     wrong = "".join(f", {count} × {status or 'no answer'}" for status, count in others.items())
     return [
-        Figure("queries answered neither stored nor 503", sum(others.values()), "", 0, beside=told + wrong),
+        Figure("queries answered neither stored nor 503", sum(others.values()), "", 0, beside=count_in_words + wrong),
         Figure(f"queries answered after more than {slow_s:g} s", writers.tally.slower_than(slow_s), "", 0),
     ]

@@ -1,4 +1,4 @@
-"""Starts `python -m app.renderer` as users do and looks at it from outside."""
+"""Starts `python -m app.renderer` as users do and observes it from outside."""
 
 import os
 import shutil
@@ -21,7 +21,7 @@ HOST = "127.0.0.1"
 
 @dataclass
 class Supervised:
-    """A running supervisor and the renderer it looks after."""
+    """A running supervisor and its renderer."""
 
     popen: subprocess.Popen[str]
     address: RendererAddress

@@ -1,4 +1,4 @@
-"""What Node is told."""
+"""The options and the environment of Node."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The set-up as the command hands it to the supervisor it becomes."""
+"""The set-up as the command hands it to the supervisor that it becomes."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the supervisor promises, seen from outside, with the real Node."""
+"""The supervisor's promises, seen from outside, with the real Node."""
 
 import json
 import os

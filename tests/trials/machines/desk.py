@@ -1,4 +1,4 @@
-"""A member who brings a month of figures onto the site, over nginx, as the panel does."""
+"""A member who publishes a month of figures through nginx, as the panel does."""
 
 from decimal import Decimal
 from typing import Any
@@ -18,7 +18,7 @@ class Member(SignedIn):
         return cls.as_member(site.nginx, email, site.passwords[email])
 
     def draft(self, as_on: str) -> Any:
-        """Begin a month: one row more of the series, 2 % and 1 % above the last."""
+        """Begin a month: one more row of the series, 2 % and 1 % above the last."""
         edition = self.do("POST", f"{FIGURES}/editions", {})["edition"]
         data = self.get(f"/api/editions/{edition['id']}")["data"]
         rows = data["datasets"]["growth"]["rows"]

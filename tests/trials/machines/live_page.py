@@ -1,4 +1,4 @@
-"""The factsheet of the strategy whose months are published, as each machine shows it."""
+"""The factsheet of the strategy whose months are published, as each machine serves it."""
 
 import re
 from datetime import datetime
@@ -12,12 +12,12 @@ _CAPTION = re.compile(r"As on (\d{1,2} \w+ \d{4})")
 
 
 def told_days(html: str) -> set[str]:
-    """The as-on dates that captions tell, in ISO."""
+    """The as-on dates in captions, as ISO dates."""
     return {datetime.strptime(told, "%d %b %Y").date().isoformat() for told in _CAPTION.findall(html)}
 
 
 def await_live(site: Site, day: str) -> None:
-    """Return when both machines show figures of that day."""
+    """Return once both machines serve figures of that day."""
     await_true(lambda: _shows(site.first, day) and _shows(site.second, day), within_s=START_LIMIT_S)
 
 

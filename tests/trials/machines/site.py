@@ -1,4 +1,4 @@
-"""Two web machines on one host, each with a store, content and renderer of its own, and nginx in front of both."""
+"""Two web machines on one host, each with its own store, content and renderer, and nginx in front of both."""
 
 import http.client
 import os
@@ -23,7 +23,7 @@ POSTS_PER_MINUTE = 100_000
 
 @dataclass
 class Machine:
-    """A machine that can be started, ended and killed. What it keeps is below `folder`."""
+    """A machine that can be started, ended and killed. Its files are below `folder`."""
 
     folder: Path
     port: int
@@ -37,17 +37,17 @@ class Machine:
         return Path(self.environment["CONTENT_DIR"])
 
     def start(self) -> None:
-        """Start its web process; returns when that answers."""
+        """Start its web process; returns once that answers."""
         self._running = ExitStack()
         web = running_web(self.folder, renderer_port=self.renderer_port, **self.environment)
         self.web = self._running.enter_context(web)
 
     def end(self) -> None:
-        """End it as a release does: what is under way is answered."""
+        """End it as a release does: running requests are answered."""
         self._running.close()
 
     def kill(self) -> None:
-        """End all its web processes at once."""
+        """Kill all its web processes."""
         assert self.web is not None
         self.web.kill()
         self._running.close()
@@ -55,7 +55,7 @@ class Machine:
 
 @dataclass(frozen=True)
 class Site:
-    """Both machines and what stands in front. `passwords` are those of two members who may approve."""
+    """Both machines and nginx in front. `passwords` are those of two members who may approve."""
 
     first: Machine
     second: Machine
@@ -83,7 +83,7 @@ def running_site(folder: Path, database_url: str) -> Iterator[Site]:
             running.enter_context(running_renderer(machine.folder, machine.renderer_port))
             machine.start()
             running.callback(machine.end)
-        # The front has no store of its own: what a machine published is that machine's.
+        # nginx has no store of its own here: only the machine itself serves what it published.
         ports = replace(ports, machines=(first.port, second.port), posts_per_minute=POSTS_PER_MINUTE)
         nginx = running_nginx(front, ports, **shared)
         environment = os.environ | web_environment(front, 9) | shared
@@ -106,7 +106,7 @@ def _machine(folder: Path, shared: dict[str, str]) -> Machine:
 
 
 def ask_machine(machine: Machine, method: str, path: str, body: bytes | None = None, /, **headers: str) -> Reply:
-    """Ask one machine as nginx does."""
+    """Ask one machine as nginx would."""
     connection = http.client.HTTPConnection(LOOPBACK, machine.port, timeout=LIMIT_S)
     forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": ADDRESS}
     return ask(connection, method, path, body, forwarded | headers)

@@ -1,4 +1,4 @@
-"""A month of figures is published: no answer mixes two editions, and a kill at any step leaves before or after."""
+"""Publishing a month: no answer mixes two editions, and a kill at any step leaves the old or the new one."""
 
 import json
 import re
@@ -26,7 +26,7 @@ _GRAPH = re.compile(r'<script type="application/ld\+json">(.*?)</script>', re.DO
 
 @dataclass
 class Readers:
-    """Read the factsheet and the rows it links to, and compare: dates in text, what a crore became, the graph."""
+    """Read the factsheet and its linked rows, and compare: dates in text, what a crore became, the graph."""
 
     nginx: Nginx
     seen: set[str] = field(default_factory=set)
@@ -120,7 +120,7 @@ def test_killed_while_it_publishes_is_before_or_after(site: Site, asha: Member, 
     assert counted(site) == publications(site)
     if found["state"] == "proposed":
         await_live(site, "2025-05-31")
-        # nginx may give the answer up before the machine is done.
+        # nginx may give up the answer before the machine has finished.
         approve_unheard(bela, found)
         await_true(lambda: bela.edition(edition)["state"] == "published", within_s=START_LIMIT_S)
     await_live(site, "2025-06-30")

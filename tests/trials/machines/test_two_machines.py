@@ -1,4 +1,4 @@
-"""Two machines behind one nginx: visitors and staff never notice which, nor that one is killed, ended or renewed."""
+"""Two machines behind one nginx: nobody notices which one answers, nor that one is killed, ended or renewed."""
 
 import json
 import shutil
@@ -113,7 +113,7 @@ def state_of(machine: Machine) -> str:
 
 @dataclass
 class Visitors:
-    """Four who read pages and two who send queries through nginx, each once."""
+    """Four visitors who read pages and two who send queries through nginx, each query once."""
 
     nginx: Nginx
     pages: int = 0

@@ -1,4 +1,4 @@
-"""What Mozilla's HTTP Observatory gives an answer: 100, less what is missing, and more for what need not be there.
+"""The score of an answer by Mozilla's HTTP Observatory: 100, less for what is missing, more for extra protection.
 
 Results and their modifiers are those of github.com/mdn/mdn-http-observatory, `src/grader/charts.js`; what leads to them
 is in its `src/analyzer/tests/` (read in November 2026). Left out is what a single answer cannot show: whether browsers
@@ -59,7 +59,7 @@ MODIFIERS = {
 
 
 def observatory_score(headers: Iterable[tuple[str, str]], body: bytes) -> int:
-    """Return the score of an answer that came by https. Names of headers may be of any case."""
+    """Return the score of an answer over https. Header names may be of any case."""
     changes = [MODIFIERS[result] for result in observatory_results(headers, body)]
     score = BASE + sum(change for change in changes if change < 0)
     bonus = sum(change for change in changes if change > 0)
@@ -67,7 +67,7 @@ def observatory_score(headers: Iterable[tuple[str, str]], body: bytes) -> int:
 
 
 def observatory_results(headers: Iterable[tuple[str, str]], body: bytes) -> list[str]:
-    """Return the result of each of its tests."""
+    """Return the result of each of the Observatory's tests."""
     told = [(name.lower(), value) for name, value in headers]
     first = {name: value.strip().lower() for name, value in reversed(told)}
     policy = _policy(first.get("content-security-policy", ""))
@@ -112,7 +112,7 @@ def _of_policy(policy: Mapping[str, list[str]]) -> str:
 
 
 def _unhashed(sources: list[str]) -> set[str]:
-    """Return the sources that count: beside a hash or nonce browsers ignore 'unsafe-inline'."""
+    """Return the effective sources: beside a hash or nonce, browsers ignore 'unsafe-inline'."""
     has_hash = any(source.startswith(HASHES) for source in sources)
     return set(sources) - ({"'unsafe-inline'"} if has_hash else set())
 
@@ -164,7 +164,7 @@ def _is_session(cookie: Morsel[str]) -> bool:
 
 
 class _Scripts(HTMLParser):
-    """Collects the script elements that name a file."""
+    """Collects script elements with a file."""
 
     def __init__(self) -> None:
         super().__init__()

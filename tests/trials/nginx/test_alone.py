@@ -1,4 +1,4 @@
-"""nginx when the web process is away, and while what is published is not what is wanted."""
+"""nginx while the web process is away, and while the published version is not the wanted one."""
 
 import shutil
 import signal
@@ -30,7 +30,7 @@ def renderer(tmp_path: Path, sqlite_url: str) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def left_alone(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Iterator[Nginx]:
-    """nginx before a store with every page, whose web process has ended."""
+    """nginx in front of a store with every page, whose web process has ended."""
     folder = tmp_path_factory.mktemp("left-alone")
     shutil.copyfile(sqlite_template, folder / "site.sqlite3")
     with (
@@ -48,7 +48,7 @@ def end(web: Server) -> None:
 
 
 def is_unavailable(reply: Reply) -> bool:
-    """Tell whether it is the prebuilt screen."""
+    """Whether the answer is the prebuilt status screen."""
     said = (reply.status, reply.source, reply.headers["Cache-Control"], reply.headers["Retry-After"])
     return said == (503, "unavailable", "no-store", "5") and b"tel:" in reply.body
 
@@ -74,7 +74,7 @@ def test_without_the_web_process_all_else_says_when_to_come_back(left_alone: Ngi
 
 def test_after_a_change_nothing_is_called_published_until_it_is_rendered(tmp_path: Path, renderer: Server) -> None:
     content = copy_content(tmp_path)
-    # It is halted below: what is rendered by then waits for no visitor.
+    # The renderer is stopped below: no visitor waits for what it has rendered by then.
     settings = {"CONTENT_DIR": str(content), "RENDERER_READ_TIMEOUT_S": "0.2"}
     with running_site(tmp_path, renderer_port=renderer.port, **settings) as (nginx, web):
         await_true(lambda: all(nginx.get(path).source == DISK for path in STORED), within_s=START_LIMIT_S)

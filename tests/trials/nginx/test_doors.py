@@ -1,4 +1,4 @@
-"""Who gets in: hosts, http, versions of HTTP, floods; and what is written down of it."""
+"""Access through nginx: hosts, http, HTTP versions, floods, and what is logged of each."""
 
 import http.client
 import json
@@ -23,7 +23,7 @@ REQUEST_ID = "comparison-0001"
 
 @pytest.fixture(scope="module")
 def nginx(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Iterator[Nginx]:
-    """A server without a renderer; it takes few forms, so that a flood is short."""
+    """A server without a renderer and with a low limit of forms, so that a flood is short."""
     folder = tmp_path_factory.mktemp("site")
     (folder / "site.sqlite3").write_bytes(sqlite_template.read_bytes())
     renderer_port = find_free_port(LOOPBACK)

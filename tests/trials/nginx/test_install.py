@@ -32,7 +32,7 @@ SUITABLE = {"PUBLIC_ORIGIN": "https://www.example.in", "ALLOWED_HOSTS": "www.exa
 
 @dataclass(frozen=True)
 class Machine:
-    """A server with nginx; no web process runs on it."""
+    """A server with nginx, but without a web process."""
 
     folder: Path
     ports: Ports
@@ -74,7 +74,7 @@ class Machine:
             connection.close()
 
     def serves(self, port: int) -> bool:
-        """Tell whether the site answers on a port; of a page it says that its web process is away."""
+        """Whether the site answers on a port. Its answer to a page is that the web process is away."""
         site = Nginx(self.folder, Ports(self.ports.http, port, self.ports.web), self.tls)
         try:
             return site.get("/").status == http.client.SERVICE_UNAVAILABLE

@@ -1,4 +1,4 @@
-"""Every answer of nginx with the file of `deploy/nginx/install` is the application's own: status, body and headers."""
+"""Every answer of nginx as `deploy/nginx/install` sets it up equals the app's: status, body and headers."""
 
 import http.client
 import json
@@ -24,7 +24,7 @@ from tests.waiting import LIMIT_S
 DIST = ROOT / "client" / "dist"
 REQUEST_ID = "comparison-0001"
 LEAST_SCORE = 125
-# What is no document, API answer or error has the short list of an asset (decision 0023).
+# Files that are neither documents, API answers nor errors have the short list of an asset (decision 0023).
 SCORED = [
     *(
         ("GET", path, 200)
@@ -43,7 +43,7 @@ SCORED_FORMS: list[tuple[str, bytes, dict[str, str], int]] = [
     ("/contact", b"{}", {}, 415),
     ("/api/contact", b"{}", {}, 422),
 ]
-# Of a connection and of the program; an entity tag is nginx's own, of a file's time and size.
+# Headers of the connection or the program. nginx makes its own entity tag, from a file's time and size.
 OWN = {"date", "server", "connection", "keep-alive"}
 ENCODINGS = ["gzip, deflate, br, zstd", "gzip", "br;q=0, gzip;q=0.5", "identity", ""]
 CARD = "/cards/ffffffffffffffff.png"
@@ -170,7 +170,7 @@ def a_script() -> str:
 
 
 def described(reply: Reply) -> dict[str, object]:
-    """What must be the same: status, body and headers, in any order. For what is from disk nginx has its own word."""
+    """What must be equal: status, body and headers in any order, without the headers that nginx makes itself."""
     headers = [(name.lower(), value) for name, value in reply.headers.items() if name.lower() not in OWN]
     words = {("x-page-source", DISK): "store"}
     said = sorted((name, "a tag" if name == "etag" else words.get((name, value), value)) for name, value in headers)
@@ -178,7 +178,7 @@ def described(reply: Reply) -> dict[str, object]:
 
 
 def differences(site: tuple[Nginx, Server], method: str, paths: list[str], **headers: str) -> dict[str, object]:
-    """Return both answers where they differ."""
+    """Return both answers if they differ."""
     nginx, web = site
     found: dict[str, object] = {}
     for path in paths:

@@ -1,4 +1,4 @@
-"""Clients that send half a request or read slowly: nginx waits for them, and no thread of the web process does."""
+"""Clients that send half a request or read slowly occupy nginx, but no thread of the web process."""
 
 import http.client
 import socket
@@ -18,7 +18,7 @@ HALF_HEAD = b"GET /nowhere HTTP/1.1\r\nHost: localhost\r\nX-Half: "
 HALF_BODY = (
     b"POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 200\r\n\r\n{"
 )
-# Of the web process itself, and more than its socket takes at once.
+# Served by the web process itself, and larger than its socket's buffer.
 UNREAD = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
@@ -30,7 +30,7 @@ def nginx(tmp_path: Path, sqlite_url: str) -> Iterator[Nginx]:
 
 @contextmanager
 def held(nginx: Nginx, part: bytes, count: int) -> Iterator[list[ssl.SSLSocket]]:
-    """Send the part on so many connections, and no more."""
+    """Send only this part, on this many connections."""
     with ExitStack() as opened:
         sockets = []
         for _ in range(count):

@@ -30,7 +30,7 @@ READER = "reader@example.in"
 
 
 def main() -> int:
-    """Walk, print a line for each walk and each failure, and close with how many stations passed."""
+    """Walk, print a line for each walk and each failure, and finally the number of stations that passed."""
     wanted = sys.argv[1:] or list(BROWSERS)
     if unknown := set(wanted) - set(BROWSERS):
         sys.exit(f"There is no browser {', '.join(sorted(unknown))}. There are: {', '.join(BROWSERS)}")
@@ -45,14 +45,14 @@ def main() -> int:
 
 
 def walk(name: str, width: int) -> tuple[int, int]:
-    """Take the whole way once; return how many stations failed, and how many there are."""
+    """Walk the whole way once; return the numbers of failed stations and of all."""
     pictures = PICTURES / name / str(width)
     shutil.rmtree(pictures, ignore_errors=True)
     pictures.mkdir(parents=True)
     failures = 0
     begun_s = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="trials-") as site_folder, tempfile.TemporaryDirectory() as browser_folder:
-        # The next month of a strategy begins with the rows it has.
+        # The next month of a strategy begins with its present rows.
         content = copy_stated_content(Path(site_folder), "ace-strategy")
         stack = start_stack(Path(site_folder), {}, CONTENT_DIR=str(content))
         try:

@@ -1,4 +1,4 @@
-"""Firefox, WebKitGTK and Chromium, each started with data of its own, and what its pages complain of."""
+"""Firefox, WebKitGTK and Chromium, each started with data of its own, and the complaints of their pages."""
 
 import os
 import re
@@ -22,16 +22,16 @@ from tests.e2e.chromium import CHROMIUM_FLAGS
 from tests.trials.walk.marionette import Marionette
 from tests.waiting import START_LIMIT_S, await_true
 
-# A phone's scrollbars lie over the page; a desktop's take room, by which a page may be too wide.
+# A phone's scrollbars lie over the page; a desktop's take room, which may make a page too wide.
 SCROLLBARS_FROM_PX = 600
 WINDOW = Path(__file__).parent / "webkit_window.py"
-# WebKitGTK is built without web app manifests, and says so of each page; Safari has them.
+# WebKitGTK is built without web app manifests, and logs that for each page; Safari has them.
 WEBKIT_COMPLAINT = re.compile(r"CONSOLE (?:[A-Z]+ )*ERROR (?!Unrecognized .* directive 'manifest-src').*")
 
 
 @dataclass
 class Browser:
-    """`complaints` gives the errors of its pages, on the console and uncaught, since the start."""
+    """`complaints` returns all errors of its pages, logged and uncaught, since the start."""
 
     driver: WebDriver
     complaints: Callable[[], list[str]]
@@ -39,7 +39,7 @@ class Browser:
 
 @contextmanager
 def firefox(folder: Path, width: int, height: int) -> Iterator[Browser]:
-    """Firefox as Debian has it, whose window is never narrower than 500 px: its page is."""
+    """Debian's Firefox. Its window is never narrower than 500 px, but its page can be."""
     profile = folder / "profile"
     profile.mkdir()
     preferences = {"marionette.port": 0, "ui.useOverlayScrollbars": int(width < SCROLLBARS_FROM_PX)}
@@ -79,7 +79,7 @@ def chromium(folder: Path, width: int, height: int) -> Iterator[Browser]:
 
 @contextmanager
 def webkit(folder: Path, width: int, height: int) -> Iterator[Browser]:
-    """WebKitGTK in a window of ours. It needs a screen: `make trials` gives it one that nobody sees."""
+    """WebKitGTK in a window of ours. It needs a screen; `make trials` gives it an invisible one."""
     said = folder / "webkit.log"
     said.touch()
     options = WebKitOptions()

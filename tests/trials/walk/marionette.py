@@ -1,4 +1,4 @@
-"""Selenium's commands sent straight to Firefox's own port: geckodriver, which would hand them on, Debian has not."""
+"""Selenium's commands sent straight to Firefox's own port, because Debian lacks geckodriver."""
 
 import json
 import socket
@@ -9,7 +9,7 @@ from selenium.webdriver.remote.remote_connection import RemoteConnection
 
 from tests.waiting import START_LIMIT_S
 
-# What the walk asks for, as Firefox names it.
+# The walk's commands, by Firefox's names.
 NAMES = {
     Command.CLEAR_ELEMENT: "WebDriver:ElementClear",
     Command.GET: "WebDriver:Navigate",
@@ -27,18 +27,18 @@ NAMES = {
 
 
 class Marionette(RemoteConnection):
-    """A connection to a Firefox on this machine: a message is its length, a colon, and JSON."""
+    """A connection to a Firefox on this machine. A message is its length, a colon, and JSON."""
 
     def __init__(self, port: int) -> None:
         super().__init__(f"http://127.0.0.1:{port}")
         self._socket = socket.create_connection(("127.0.0.1", port), timeout=START_LIMIT_S)
         self._answers = self._socket.makefile("rb")
         self._count = 0
-        # It says who it is before it is asked.
+        # Firefox first sends a message about itself.
         self._read()
 
     def execute(self, command: str, params: dict[str, Any]) -> dict[str, Any]:
-        """Send a command; return its answer in the shape that drivers give it over HTTP."""
+        """Send a command; return its answer in the form that drivers use over HTTP."""
         self._count += 1
         message = json.dumps([0, self._count, NAMES[command], _as_firefox_takes_them(command, params)]).encode()
         self._socket.sendall(b"%d:%b" % (len(message), message))

@@ -1,4 +1,4 @@
-"""The way of a visitor through the site and of a member of staff through the panel: what each expects is awaited."""
+"""The way of a visitor through the site and of a member through the panel; each station waits for its results."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ def home(visitor: Visitor) -> None:
 
 
 def factsheet(visitor: Visitor) -> None:
-    """A strategy: a chart that is touched tells its values, by pointer and by key."""
+    """A strategy: a touched chart shows its values, by pointer and by key."""
     visitor.open(FACTSHEET)
     visitor.reads("ACE strategy", "h1")
     visitor.look_down("factsheet")
@@ -37,7 +37,7 @@ def factsheet(visitor: Visitor) -> None:
 
 
 def strategies(visitor: Visitor) -> None:
-    """The list is narrowed by a horizon, widened, and two are laid side by side."""
+    """The list is filtered by a horizon and unfiltered, and two strategies are compared."""
     visitor.open("/portfolio_services")
     visitor.look_down("strategies")
     if visitor.is_on_phone:
@@ -60,7 +60,7 @@ def strategies(visitor: Visitor) -> None:
 
 
 def contact(visitor: Visitor) -> None:
-    """The contact form names what is wrong, is sent and thanks."""
+    """The contact form names its faults, is sent, and thanks."""
     visitor.open("/contact")
     visitor.one(LIVE_FORM)
     visitor.fill(name=" ", email="asha@")
@@ -76,7 +76,7 @@ def contact(visitor: Visitor) -> None:
 
 
 def advisor(visitor: Visitor) -> None:
-    """The form for a call does so too, and its thanks take its place."""
+    """The form for a call does the same, and its thanks replace it."""
     visitor.open("/speakwithadvisor")
     visitor.one(LIVE_FORM)
     visitor.click(visitor.named("button", "Request a call"))
@@ -90,7 +90,7 @@ def advisor(visitor: Visitor) -> None:
 
 
 def phone_field(visitor: Visitor) -> None:
-    """A country is searched for, the number takes its form, and the list closes by Escape."""
+    """A country is searched for, the number is formatted, and Escape closes the list."""
     visitor.open("/contact")
     visitor.one(LIVE_FORM)
     visitor.click(visitor.one("button[aria-label^='Country code']"))
@@ -113,7 +113,7 @@ def phone_field(visitor: Visitor) -> None:
 
 
 def menus(visitor: Visitor) -> None:
-    """The menu is opened, walked and left by key."""
+    """The menu is opened, used and left by key."""
     visitor.open("/nri/nri-faqs")
     if visitor.is_on_phone:
         visitor.focus(visitor.named("button", "Menu"))
@@ -141,7 +141,7 @@ def menus(visitor: Visitor) -> None:
 
 
 def search(visitor: Visitor) -> None:
-    """A misspelt name is found, and leads to its page."""
+    """A misspelt name is found, and its result leads to its page."""
     visitor.open("/")
     visitor.click(visitor.one("header a[href='/search']"))
     visitor.is_at("/search")
@@ -155,7 +155,7 @@ def search(visitor: Visitor) -> None:
 
 
 def questions(visitor: Visitor) -> None:
-    """A question opens, and the answer to another that was found stands open."""
+    """A question opens, and a search result opens the answer to another one."""
     visitor.open("/nri/nri-faqs")
     visitor.click(visitor.one("//summary[contains(., 'What tax is deducted?')]"))
     visitor.one("//details[@open]/summary[contains(., 'What tax is deducted?')]")
@@ -190,12 +190,12 @@ def queries(visitor: Visitor, email: str, password: str) -> None:
     visitor.picture("query")
     visitor.press(Keys.ESCAPE)
     visitor.goes("[role=dialog], dialog[open]")
-    # Closing goes one step back, which would undo an address opened in the same moment.
+    # Closing goes one step back in history, which would undo an address opened at the same moment.
     visitor.is_at("/admin/dashboard/contact")
 
 
 def month(visitor: Visitor) -> None:
-    """A month is begun at the desk, a figure typed in the grid, undone and typed again; it saves itself."""
+    """A month is begun at the desk; a figure is typed in the grid, undone and typed again; it saves itself."""
     visitor.open("/admin/dashboard/figures")
     visitor.click(visitor.named("a", "ACE strategy"))
     visitor.reads("ACE strategy", "h1")

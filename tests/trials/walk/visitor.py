@@ -1,4 +1,4 @@
-"""Somebody with a browser: looks, clicks, types, waits for what is to come, and takes pictures."""
+"""Somebody with a browser who looks, clicks, types, waits for results, and takes pictures."""
 
 import re
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from tests.waiting import LIMIT_S
 
 Seen = TypeVar("Seen")
 
-# Selenium's own is_displayed takes what a closed <details> shows by ::details-content for hidden.
+# Selenium's own is_displayed calls hidden what a closed <details> shows by ::details-content.
 FIRST_VISIBLE = """
 const [selector] = arguments;
 const snapshot = XPathResult.ORDERED_NODE_SNAPSHOT_TYPE;
@@ -29,7 +29,7 @@ const found = selector.startsWith("/") ? byPath() : [...document.querySelectorAl
 return found.find((element) => element.checkVisibility({ visibilityProperty: true })) ?? null;
 """
 FRAME = "const frame = () => new Promise(requestAnimationFrame);"
-# Until it stands still: Firefox brings the caret of what was typed last back into sight a moment later.
+# Wait until the page stands still: Firefox scrolls the caret of the last typing back into sight a moment later.
 INTO_SIGHT = f"""{FRAME}
 const [element] = arguments;
 const top = () => element.getBoundingClientRect().top;
@@ -40,7 +40,7 @@ return (async () => {{
     }}
 }})();
 """
-# A picture of WebKit shows what was there two frames before.
+# A picture of WebKit is two frames late.
 PAINT = f"{FRAME} return frame().then(frame).then(frame);"
 SCROLL = """
 scrollTo({ top: arguments[0], behavior: "instant" });
@@ -51,16 +51,16 @@ HIGHEST_WORD_PX = """
 const words = [...document.querySelectorAll("[data-island=chart] text")].filter((word) => word.checkVisibility());
 return Math.max(0, ...words.map((word) => word.getBoundingClientRect().height));
 """
-# The largest are numbers of 24 px; their box is higher by what the font leaves above and below.
+# The largest are numbers of 24 px, whose box is higher because of the font's line gap.
 WORD_LIMIT_PX = 48
-# Of a page, at most: the longest takes as many on a phone.
+# The most pictures of one page: the longest needs as many on a phone.
 SCREENS = 25
 TEXT_OF = "return document.querySelector(arguments[0])?.innerText ?? ''"
 
 
 @dataclass
 class Visitor:
-    """`folder` takes the pictures, numbered in their order; `heard` is how many complaints are told already."""
+    """`folder` gets the pictures, numbered in order; `heard` is the number of complaints reported so far."""
 
     browser: Browser
     origin: str
@@ -74,7 +74,7 @@ class Visitor:
         self.browser.driver.get(self.origin + path)
 
     def wait(self, condition: Callable[[], Seen | None], expected: str) -> Seen:
-        """Return what `condition` gives once it is true; fail with what was expected and where."""
+        """Return the result of `condition` once it is true; fail with what was expected and where."""
         driver = self.browser.driver
         patience = WebDriverWait(driver, LIMIT_S, 0.1, [StaleElementReferenceException])
         found = patience.until(lambda _: condition(), f"expected {expected}")
@@ -88,42 +88,42 @@ class Visitor:
         return found
 
     def named(self, tag: str, name: str) -> WebElement:
-        """Wait for the visible element of this tag that has this text or label."""
+        """Wait for the visible element of this tag with this text or label."""
         return self.one(f'//{tag}[normalize-space()="{name}" or @aria-label="{name}"]')
 
     def goes(self, selector: str) -> None:
-        """Wait until nothing visible is at a selector."""
+        """Wait until nothing is visible at a selector."""
         run = self.browser.driver.execute_script
         self.wait(lambda: run(FIRST_VISIBLE, selector) is None, f"nothing visible at {selector}")
 
     def reads(self, text: str, within: str = "body") -> None:
-        """Wait until the shown words of a part hold a text, in whatever letters and spaces."""
+        """Wait until the visible words of a part contain a text, in any case and spacing."""
         wanted = " ".join(text.split()).casefold()
         run = self.browser.driver.execute_script
         self.wait(lambda: wanted in " ".join(run(TEXT_OF, within).split()).casefold(), f"“{text}” in {within}")
 
     def is_at(self, pattern: str) -> None:
-        """Wait until the address ends as a regular expression says."""
+        """Wait until the end of the address matches a regular expression."""
         driver = self.browser.driver
         self.wait(lambda: re.search(f"{pattern}$", driver.current_url), f"an address that ends with {pattern}")
 
     def focuses(self, selector: str) -> None:
-        """Wait until the focus is on what matches a CSS selector."""
+        """Wait until the focused element matches a CSS selector."""
         run = self.browser.driver.execute_script
         self.wait(lambda: run("return document.activeElement.matches(arguments[0])", selector), f"focus: {selector}")
 
     def click(self, element: WebElement) -> None:
-        """Bring it into sight and click its middle, whatever lies over it."""
+        """Scroll to an element and click its middle, whatever covers it."""
         self.browser.driver.execute_script(INTO_SIGHT, element)
         ActionChains(self.browser.driver).click(element).perform()
 
     def point(self, element: WebElement, right_px: int) -> None:
-        """Rest the pointer beside the middle of an element."""
+        """Move the pointer to a place beside the middle of an element."""
         self.browser.driver.execute_script(INTO_SIGHT, element)
         ActionChains(self.browser.driver).move_to_element_with_offset(element, right_px, 0).perform()
 
     def focus(self, element: WebElement) -> None:
-        """Put the focus there, as keys would."""
+        """Focus an element as keys would."""
         self.browser.driver.execute_script("arguments[0].focus()", element)
 
     def press(self, *keys: str) -> None:
@@ -135,14 +135,14 @@ class Visitor:
         ActionChains(self.browser.driver).key_down(Keys.CONTROL).send_keys(key).key_up(Keys.CONTROL).perform()
 
     def fill(self, **texts: str) -> None:
-        """Type into fields by their names, over what is there."""
+        """Type into fields by their names, replacing their text."""
         for name, text in texts.items():
             element = self.one(f"main [name={name}]")
             element.clear()
             element.send_keys(text)
 
     def picture(self, name: str) -> None:
-        """Keep what is seen, and fail where a page can be scrolled sideways or has complained."""
+        """Save a picture; fail if the page scrolls sideways or has complained."""
         self.pictures += 1
         path = self.folder / f"{self.pictures:02}-{name}.png"
         self.browser.driver.execute_script(PAINT)
@@ -152,7 +152,7 @@ class Visitor:
         self.expect_no_complaint()
 
     def expect_words_of_drawings_at_size(self) -> None:
-        """Fail where a word in a drawing is higher than any line of the page's text is meant to be."""
+        """Fail if a word in a drawing is larger than any line of the page's text should be."""
         highest_px = self.browser.driver.execute_script(HIGHEST_WORD_PX)
         assert highest_px <= WORD_LIMIT_PX, f"a word in a drawing is {highest_px:.0f} px high"
 
@@ -168,7 +168,7 @@ class Visitor:
         run(SCROLL, 0)
 
     def expect_no_complaint(self) -> None:
-        """Fail with what pages have said since it was asked last."""
+        """Fail with what pages have logged since the last check."""
         said = self.browser.complaints()[self.heard :]
         self.heard += len(said)
         assert not said, f"the console: {' | '.join(said)}"

@@ -5,16 +5,19 @@ export type CrossingCounts = { midToMega: number; miniToMid: number; miniToMega:
 
 export type CrossingPlan = { width: number; height: number; labelWidth: number };
 
-/** Path data. `still` lines stay in their band, in two halves for two shades; one of the `rising` is set apart as `chosen`. */
+/**
+ * Path data. `still` lines stay in their band, in two halves for two shades. One of the rising lines is set apart as
+ * `chosen`.
+ */
 export type CrossingLines = {
   still: [string, string];
   rising: string;
   chosen: string;
-  /** Where each band's name stands, as a height. */
+  /** The height at which each band's name stands. */
   bandHeights: { mega: number; mid: number; mini: number };
 };
 
-/** Lines a band holds: odds of fourteen in a hundred are seven of them. */
+/** The number of lines in a band: odds of 14% are 7 of them. */
 export const LINES_PER_BAND = 50;
 
 /** A percentage as lines of fifty: whole lines, at least one. */

@@ -4,7 +4,7 @@ import styles from "./office-plan-drawing.module.css";
 
 const OFFICE = placeOnRadial(0, 330);
 
-/** The streets round the office and a gold pin. Hidden from readers: the address says it. */
+/** The streets round the office and a gold pin. Hidden from screen readers, which have the address. */
 export function OfficePlanDrawing({ className }: { className: string | undefined }): ReactElement {
   const plan = officePlan();
   return (

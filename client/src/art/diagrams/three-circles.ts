@@ -2,19 +2,23 @@ import { pathPoint } from "../path-number.ts";
 
 export type Point = { x: number; y: number };
 
-/** Three circles of one radius. `common` is the path of the field all three share; `labels` lie in each circle's own. */
+/**
+ * Three circles of one radius. `common` is the path of the area that all three share. Each of `labels` lies in the part
+ * that belongs to one circle alone.
+ */
 export type ThreeCircles = { centres: Point[]; labels: Point[]; common: string };
 
 const THIRDS = [-90, 150, 30];
 
 /**
  * Circles whose centres lie `spread` from the origin: the first on top, the second bottom left, the third bottom right.
- * They share a field when `spread` is less than `radius`.
+ * They share an area when `spread` is less than `radius`.
  */
 export function threeCircles(radius: number, spread: number): ThreeCircles {
   const centres = THIRDS.map((degrees) => at(degrees, spread));
   const reach = innerReach(radius, spread);
-  // Each corner lies towards a centre, where the other two circles cross; its arc is of the third.
+  // The corner towards a circle's centre is where the other two circles cross. The arc between two corners belongs to
+  // the third circle.
   const corners = THIRDS.map((degrees) => at(degrees, reach));
   const [start, ...others] = corners as [Point, Point, Point];
   const arcs = [...others, start].map(({ x, y }) => `A${radius} ${radius} 0 0 0 ${pathPoint(x, y)}`);

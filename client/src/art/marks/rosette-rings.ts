@@ -1,6 +1,6 @@
 import { wavePath } from "./guilloche.ts";
 
-/** A heavy wave and the turns, in degrees, at which `<use>` repeats it finely. */
+/** A heavy wave and the turns, in degrees, at which `<use>` repeats it in fine lines. */
 export type RosetteRing = { path: string; turnsDegrees: number[] };
 
 /** `fine` asks for thinner lines, where many lobes stand close. Drawn round the origin within 153 units. */

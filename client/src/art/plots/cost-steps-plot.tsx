@@ -13,8 +13,8 @@ const LABEL_GAP_PX = 6;
 type Year = Costs["years"][number];
 
 /**
- * Operating costs so far, and on them what leaving costs at most in each year: the gold line on both is their sum. The
- * lines are stretched to the column. The year that was asked for stands on a ground of its own, its sum as a dot.
+ * Operating costs up to each year, and stacked on them the most that leaving costs in that year. The gold line is their
+ * sum. The lines stretch with the column. The requested year has a background of its own, and its sum is a dot.
  */
 export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
   const { years } = costs;

@@ -8,8 +8,8 @@ const TOP = 40;
 const BASE = 170;
 
 /**
- * A value over years in which a performance fee is due only above the hurdle, and later only above the highest value it was
- * taken at: both dashed, what was charged gold.
+ * A value over the years. A performance fee is due only above the hurdle and, later, only above the highest value at
+ * which one was charged. Both limits are dashed; what was charged is gold.
  */
 export function HighWaterPlot({
   drawing: { alt, lakh, hurdle, years },

@@ -7,7 +7,7 @@ const ROW_PITCH = 26;
 const MONTH_RADIUS = 3;
 const REVIEW_RADIUS = 6.5;
 
-/** A dot a month in rows; the last of each few months is full, a review. */
+/** Rows of dots, one for each month. The last dot of every few months is filled: a review. */
 export function ReviewGridPlot({ drawing, label }: { drawing: ReviewGrid; label: string }): ReactElement {
   const { caption, months, perRow, every } = drawing;
   const pitch = SMALL_WIDTH / perRow;

@@ -12,11 +12,14 @@ const BOTTOM = 112;
 const EDGE = 10;
 const LARGE_RADIUS = 7;
 
-/** Return upwards, volatility to the right: small dots of twelve months, a large one for the whole time of each. */
+/**
+ * Return against volatility, which grows to the right. A small dot stands for twelve months, a large one for the whole
+ * time of a series.
+ */
 export function RiskReturnPlot({ drawing, label }: { drawing: RiskAndReturn; label: string }): ReactElement {
   const { caption, portfolio, benchmark, wholePortfolio, wholeBenchmark } = drawing;
   const place = placing([...portfolio, ...benchmark, wholePortfolio, wholeBenchmark]);
-  // A round cap on a line of no length is a dot.
+  // A line of no length with a round cap is a dot.
   const dots = (all: RiskAndReturnDot[]): string =>
     all.map((dot) => `M${pathPoint(place(dot).x, place(dot).y)}h0`).join("");
   return (

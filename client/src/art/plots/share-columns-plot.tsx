@@ -9,7 +9,7 @@ const LABEL_DROP = 5;
 
 type Stretch = { bottom: number; height: number };
 
-/** How high each part of a column stands and how much it takes, in drawing units. */
+/** The place and height of each part of a column, in drawing units. */
 export function stretches(column: number[]): Stretch[] {
   const heights = column.map((percent) => (percent / 100) * HEIGHT);
   return heights.map((height, index) => ({

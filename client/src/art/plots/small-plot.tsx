@@ -4,11 +4,11 @@ import small from "./small-plot.module.css";
 
 /** Drawing units across a small plot. */
 export const SMALL_WIDTH = 240;
-/** Units a letter of a label takes in the narrowest column a small plot stands in. */
+/** Drawing units of a label's letter in the narrowest column of a small plot. */
 const LETTER_UNITS = 8;
 const LABEL_GAP = 8;
 
-/** Room for the longest of some labels at the right of a plot, with the gap before it. */
+/** The width of the longest label at the right of a plot, with the gap before it. */
 export function labelRoom(labels: string[]): number {
   return LABEL_GAP + Math.max(...labels.map(({ length }) => length)) * LETTER_UNITS;
 }
@@ -18,7 +18,7 @@ export function labelLeft(plotRight: number): number {
   return plotRight + LABEL_GAP;
 }
 
-/** One picture with one sentence, as small as a column of four; `caption` stands below it as text. */
+/** A drawing for one sentence, small enough for one column of four; `caption` is text below it. */
 export function SmallPlot({
   height,
   label,

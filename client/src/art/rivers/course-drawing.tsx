@@ -6,7 +6,9 @@ import { passedStones } from "./passed-stones.ts";
 import river from "./river-drawing.module.css";
 import { twoPeople } from "./two-people.ts";
 
-/** The size of a drawing; `gap` parts the columns below it, and lines go on beyond its sides for `before`. */
+/**
+ * The size of a drawing. `gap` is the distance of the columns below it. Lines continue beyond its sides by `before`.
+ */
 type CourseFrame = { width: number; height: number; gap: number; before: number };
 
 type Word = { text: string; x: number; y: number };

@@ -17,7 +17,7 @@ export function streamline(stones: readonly FlowStone[], level: number): (x: num
   return (x) => heightAt(obstacles, level, x);
 }
 
-/** Outside the obstacles the stream function rises with y in every column, so halving finds the level's one place. */
+/** Outside the obstacles the stream function rises with y in every column, so bisection finds the level's one place. */
 function heightAt(obstacles: readonly Obstacle[], level: number, x: number): number {
   const farthest = obstacles.reduce((sum, { reach }) => sum + reach, 0);
   const inColumn = obstacles.filter((stone) => Math.abs(x - stone.x) < stone.reach);

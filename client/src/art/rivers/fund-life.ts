@@ -9,26 +9,33 @@ const CALLS = 3;
 const LINES_A_CALL = 5;
 
 /** The line of a call that is gold, counted from 0. */
-const YOURS = 2;
+const GOLD_LINE = 2;
 
 /** Heights of the uppermost line above and below, and the distance of the lines, as shares of the height. */
 const ABOVE = 0.06;
 const BELOW = 0.56;
 const LINE_GAP = 0.028;
 
-/** Where the first call and the first payout begin, how long each takes and when the next follows: shares of the width. */
+/**
+ * The beginnings of the first call and the first payout, how long each takes, and when the next one follows, as shares
+ * of the width.
+ */
 const FIRST_CALL = 0.14;
 const FIRST_PAYOUT = 0.72;
 const MOVE = 0.18;
 const NEXT = 0.09;
 
-/** Where lines bend round the companies, and the share of it at either end in which they come to bend. */
-const HELD = [0.5, 0.72] as const;
+/**
+ * The part of the width in which lines bend round the companies, and the share of that part, at either end, in which
+ * the bend grows or fades.
+ */
+const BEND = [0.5, 0.72] as const;
 const LEVEL_ENDS = 0.28;
 
 /**
- * Money as lines: called in three parts from below, where it is the investor's, up into a fund, round the two companies it
- * holds, and back again. One line of each call is gold. Lines begin `before` the frame, and end as far behind it.
+ * Money as lines. Three calls take it from the investor, at the bottom, up into a fund. There it flows round the two
+ * companies that the fund holds, and then back down. One line of each call is gold. Lines begin `before` the frame and
+ * end as far behind it.
  */
 export function fundLife(width: number, height: number, before: number): Course {
   const stones = [
@@ -48,7 +55,7 @@ export function fundLife(width: number, height: number, before: number): Course 
       moved(paidBack, width * MOVE, above, below),
       `H${width + before}`,
     ].join("");
-    return { isGold: index % LINES_A_CALL === YOURS, path };
+    return { isGold: index % LINES_A_CALL === GOLD_LINE, path };
   });
   const pathsOf = (isGold: boolean): string[] =>
     all.filter((line) => line.isGold === isGold).map(({ path }) => path);
@@ -64,7 +71,7 @@ function moved(from: number, length: number, fromY: number, toY: number): string
 
 /** The part that bends round the companies. It begins and ends level, where the others go on. */
 function heldPath(stones: FlowStone[], level: number, width: number): string {
-  const [from, to] = HELD.map((share) => share * width) as [number, number];
+  const [from, to] = BEND.map((share) => share * width) as [number, number];
   const heightAt = streamline(stones, level);
   return tracedPath(
     (x) => level + (heightAt(x) - level) * eased(Math.min(x - from, to - x) / (to - from) / LEVEL_ENDS),

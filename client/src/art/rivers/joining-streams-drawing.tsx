@@ -5,8 +5,9 @@ const FRAME: StreamsFrame = { width: 1200, height: 170, linesEach: 4 };
 const LINE = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
 
 /**
- * Three streams that become one; gold runs thin in each, and broad where all three run together. Stretched to its frame: it holds no word.
- * Without `alt` it is an ornament, and has no gold: nothing tells what that would mean. `down`: they run down the page.
+ * Three streams that become one. A thin gold line runs in each, a broad one where all three have joined. The drawing
+ * stretches to its frame, because it holds no words. Without `alt` it is an ornament and has no gold, because nothing
+ * explains the gold. With `down` the streams run down the page.
  */
 export function JoiningStreamsDrawing({
   alt,

@@ -7,14 +7,15 @@ const STONE_HEIGHTS = [0.7, 0.3, 0.82, 0.18];
 const STONE_RADIUS = 0.155;
 const LINE_GAP = 0.0625;
 
-/** A stone takes a line that would meet it; one that would only graze it passes. */
-const TAKES = 0.98;
+/** The share of a stone's radius within which it stops a line. A line further out passes. */
+const STOP_SHARE = 0.98;
 
 /**
- * A stream past four stones. Each takes the lines that run into it, and round the last there is only the gold one.
+ * A stream past four stones. A line ends at the first stone that it meets; past the last stone only the gold line is
+ * left.
  *
- * Stones stand at the left of four equal columns, parted by `gap`. Lines begin `before` the frame, and end as far behind
- * it. Lengths in user units.
+ * Stones stand at the left of four equal columns with `gap` between them. Lines begin `before` the frame, and end as
+ * far behind it. Lengths in user units.
  */
 export function passedStones(width: number, height: number, gap: number, before: number): Course {
   const r = height * STONE_RADIUS;
@@ -29,7 +30,7 @@ export function passedStones(width: number, height: number, gap: number, before:
     lines: levels
       .filter((level) => level !== middle)
       .map((level) => {
-        const at = stones.findIndex((stone) => Math.abs(stone.y - level) < r * TAKES);
+        const at = stones.findIndex((stone) => Math.abs(stone.y - level) < r * STOP_SHARE);
         const passed = at < 0 ? stones : stones.slice(0, at);
         return tracedPath(streamline(passed, level), -before, endOf(stones[at], level, width + before));
       }),
@@ -37,7 +38,7 @@ export function passedStones(width: number, height: number, gap: number, before:
   };
 }
 
-/** Where a line at `level` meets its stone. Without a stone it runs on. */
+/** Where a line at `level` meets its stone; `end` if it meets none. */
 function endOf(stone: FlowStone | undefined, level: number, end: number): number {
   return stone === undefined ? end : stone.x - Math.sqrt(stone.r ** 2 - (stone.y - level) ** 2);
 }

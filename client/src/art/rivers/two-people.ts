@@ -1,20 +1,23 @@
 import type { Course } from "./fund-life.ts";
 import { tracedPath } from "./traced-path.ts";
 
-/** Heights of the three lines, as shares of the height: who comes now and then, who stays, and the client. */
+/**
+ * Heights of the three lines, as shares of the drawing's height: the person who visits now and then, the person who
+ * stays, and the client.
+ */
 const COMES = 0.16;
 const STAYS = 0.66;
 const CLIENT = 0.84;
 
-/** How near the first comes to the second at each place, from 0 to 1. */
+/** How near the first line comes to the second at each place, from 0 to 1. */
 const NEAR = [0.5, 0, 0, 0.25, 1];
 
 /** How wide a visit is, as a share of the way between two places. */
 const VISIT = 0.34;
 
 /**
- * Three lines over five places: the client's, beside it in gold that of the person who stays, above that of the person
- * who comes. A dot on the client's line marks each place. Lengths in user units; lines go on beyond the frame.
+ * Three lines over five places: the client's; beside it, in gold, that of the person who stays; and above, that of the
+ * person who visits. A dot on the client's line marks each place. Lengths in user units. Lines go on beyond the frame.
  */
 export function twoPeople(width: number, height: number, gap: number, before: number): Course {
   const between = (width + gap) / NEAR.length;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render, texts } from "../../../../tests/client/render.ts";
 import { WaysDrawing } from "./ways-drawing.tsx";
 
-test("of a way with a gate only the middle lines arrive, of the others all", () => {
+test("only the middle lines pass a gate; without a gate all arrive", () => {
   const ways = [
     { label: "Open", gate: null, arrives: "In full" },
     { label: "Gated", gate: "Up to a limit", arrives: "In part" },

@@ -7,13 +7,16 @@ const TEXT_Y = 15;
 const FIRST_LINE_Y = 26;
 const LINE_GAP = 5;
 const LINES = 7;
-/** Lines that pass a gate, those in the middle. */
+/** The number of lines that pass a gate: those in the middle. */
 const PASSING = 3;
 const ROW = FIRST_LINE_Y + LINES * LINE_GAP + 14;
 const GATE_WORDS = 16;
 const GATE_X = WIDTH * 0.55;
 
-/** Ways of money as lines from left to right, the middle one gold. A gate lets the middle ones pass and ends the others. */
+/**
+ * Ways of money as lines from left to right, the middle one gold. A gate lets only the middle ones pass; the others
+ * end.
+ */
 export function WaysDrawing({ drawing: { alt, ways } }: { drawing: Drawing }): ReactElement {
   const height = ways.length * ROW + GATE_WORDS;
   const percent = (y: number): string => `${toTenth((y / height) * 100)}%`;

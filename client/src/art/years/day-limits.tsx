@@ -2,7 +2,10 @@ import type { ReactElement } from "react";
 import type { LimitsDrawing } from "../../content/types.ts";
 import { toTenth } from "../tenth.ts";
 
-/** A year as a strip for each limit of days: filled from the day on which somebody is resident. The words tell all of it. */
+/**
+ * One strip for each limit of days, a year long, filled from the day on which somebody is resident. The words say the
+ * same.
+ */
 export function DayLimits({ drawing: { yearDays, limits } }: { drawing: LimitsDrawing }): ReactElement {
   const percent = (days: number): string => `${toTenth((days / yearDays) * 100)}%`;
   return (

@@ -17,7 +17,7 @@ const MONTHS: [string, number][] = [
   ["Mar", 31],
 ];
 const YEAR_DAYS = 365;
-// "More than 182 days" begins with the 183rd. What it leaves in India is what makes one resident by law.
+// "More than 182 days" begins with the 183rd. The days that this leaves in India are enough to be resident by law.
 const ABROAD_DAYS = 183;
 const INDIA_DAYS = YEAR_DAYS - ABROAD_DAYS;
 const LABEL =
@@ -33,7 +33,10 @@ function monthStarts(): { name: string; startDay: number }[] {
   });
 }
 
-/** The 182-day rule, where its two wordings differ: one tick a day, 183 of them in gold. Redrawn for phones so that no text shrinks. */
+/**
+ * The 182-day rule, where its two wordings differ: one tick for each day, 183 of them gold. Phones get a drawing of
+ * their own, so that no text shrinks.
+ */
 export function FinancialYear(): ReactElement {
   return (
     <figure className={styles.frame}>

@@ -2,12 +2,14 @@ import type { ReactElement } from "react";
 import type { YearsDrawing } from "../../content/types.ts";
 import { toTenth } from "../tenth.ts";
 
-/** Names of residence as they fit into cells; what is not among them stands as it is. */
+/**
+ * The part of the status "Resident but not ordinarily resident" that a cell leaves out; other names stay as they are.
+ */
 const SHORT = /^Resident but n(?=ot )/;
 
 /**
- * Tax years in a row, one cell for those of one status, pale until somebody is ordinarily resident. The return is marked,
- * and the first status named behind it, though it holds for the whole year.
+ * Tax years in a row. Years of one status share a cell, which is dark if the person is ordinarily resident. A mark
+ * shows the return. The first status is named behind that mark, though it holds for the whole year.
  */
 export function ResidenceYears({
   drawing: { years, returnedAfter, yearDays },

@@ -2,7 +2,8 @@ import type { ReactElement } from "react";
 import { yearDial } from "./dial.ts";
 import styles from "./year-dial.module.css";
 
-// A circle of radius 19 that begins on the right. Validators know pathLength of paths alone, as SVG 1.1 has it.
+// A circle of radius 19 that begins on the right. It is a path, because validators accept pathLength only there, as in
+// SVG 1.1.
 const RING = { d: "M46 27a19 19 0 1 1-38 0 19 19 0 1 1 38 0" };
 
 /** Completed years out of twenty-five; empty where no inception date is stated. */

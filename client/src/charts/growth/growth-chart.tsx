@@ -10,7 +10,7 @@ import tables from "../chart-table.module.css";
 import { GrowthPlot } from "./growth-plot.tsx";
 import { growthProps, pointsOf } from "./growth-series.ts";
 
-/** The growth line with its month ends as a table; it comes to life at the first sign of intent. */
+/** The growth line with its month ends as a table. The live chart replaces it at the first touch. */
 export function GrowthChart({ block, isSample }: { block: GrowthBlock; isSample: boolean }): ReactElement {
   const props = growthProps(block);
   const points = pointsOf(props);

@@ -31,14 +31,14 @@ export type GrowthGeometry = ChartSize & {
   plotBottom: number;
 };
 
-/** Names at the line ends: that of the portfolio whole where there is room, otherwise short. */
+/** Names at the line ends: the portfolio's full name if there is room, otherwise its short one. */
 export function endNames(face: GrowthFace, format: ChartFormat): { portfolio: string; benchmark: string } {
   const { portfolio, portfolioShort, benchmark } = face.names;
   const isWhole = format === "wide" && portfolio.length <= LONGEST_WIDE_NAME;
   return { portfolio: isWhole ? portfolio : portfolioShort, benchmark };
 }
 
-/** Size, margins and plotted area; on phones that reaches to the right edge. */
+/** Size, margins and plotted area; on phones the plot reaches the right edge. */
 export function growthGeometry(face: GrowthFace, format: ChartFormat): GrowthGeometry {
   const size = SIZES[format];
   const axis = AXIS_ROOM[format];

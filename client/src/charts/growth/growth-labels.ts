@@ -12,12 +12,13 @@ export type NotePlace = { x: number; y: number; tickX: number; tickY: number };
 
 type Pair<Value> = { portfolio: Value; benchmark: Value };
 
-// Text keeps its size while the drawing shrinks: these hold in the narrowest column, where a letter is widest.
+// Text keeps its size while the drawing shrinks. So these hold for the narrowest column, where a letter takes the most
+// drawing units.
 const END_HEIGHT = 62;
 const NOTE_LETTER_WIDTH: Record<ChartFormat, number> = { wide: 12.5, phone: 8.6 };
 const NOTE_GAP: Record<ChartFormat, number> = { wide: 16, phone: 12 };
 
-/** Above the plot, where both names have room and the lines have its whole width. */
+/** Places above the plot. Both names have room there, and the lines keep its whole width. */
 export function headPlaces({ plotRight }: GrowthGeometry): Pair<EndPlace> {
   return {
     portfolio: { x: MARGIN, y: MARGIN, anchor: "start", side: "below" },
@@ -25,7 +26,7 @@ export function headPlaces({ plotRight }: GrowthGeometry): Pair<EndPlace> {
   };
 }
 
-/** Beside the ends' dots, or, where the words would touch, one above and one below a line between them. */
+/** Places beside the dots at the ends or, if the words would touch, one above both ends and one below. */
 export function endPlaces(ends: Pair<number>, { plotRight, height }: GrowthGeometry): Pair<EndPlace> {
   const across = { x: plotRight + DOT_ROOM, anchor: "start" } as const;
   if (Math.abs(ends.portfolio - ends.benchmark) >= END_HEIGHT) {
@@ -44,7 +45,7 @@ export function endPlaces(ends: Pair<number>, { plotRight, height }: GrowthGeome
     : { portfolio: under, benchmark: above };
 }
 
-/** A dated word above all of both lines that it spans; null where no point has the date. */
+/** The place of a dated word: above those parts of both lines that it spans. Null if no point has the date. */
 export function notePlace(
   { date, label }: { date: string; label: string },
   points: GrowthPoint[],

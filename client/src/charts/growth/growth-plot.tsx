@@ -11,7 +11,7 @@ import { DatedNote, LineEnd, type MarkPlace } from "./growth-marks.tsx";
 import { type TimeTick, timeTicks, type ValueScale } from "./growth-scale.ts";
 import type { GrowthFace, GrowthPoint } from "./growth-series.ts";
 
-/** What a growth drawing needs. Only the served drawing draws itself. */
+/** What a growth drawing needs. Only the served drawing animates its lines. */
 export type GrowthPlotProps = {
   id: string;
   points: GrowthPoint[];
@@ -84,12 +84,12 @@ function valueAxis(scale: ValueScale, { unit }: GrowthFace, width: number, top: 
   );
 }
 
-/** Above the highest line of the grid, where no other word comes. */
+/** The scale's name, above the highest grid line, where no other word stands. */
 function scaleWords(top: number): ReactElement {
   return <AxisText x={MARGIN} y={top - 4} dy="0.3em" anchor="start" text="Log scale" />;
 }
 
-/** The benchmark's dashes lie on top: where both lines run together, both are seen. */
+/** The benchmark's dashes lie on top, so that both lines are seen where they run together. */
 function lines(drawsItself: boolean): ReactElement[] {
   const still = {
     type: "linear",

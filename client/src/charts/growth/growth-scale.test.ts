@@ -14,7 +14,7 @@ test.each([
   expect(scale.high).toBeGreaterThan(highest);
 });
 
-test("what fell below 1 finds room", () => {
+test("values below 1 have room", () => {
   expect(valueScale([1, 0.84, 2], 5).low).toBeLessThan(0.84);
 });
 
@@ -46,14 +46,14 @@ test("a series that never moved has a scale", () => {
 
 const day = (date: string): number => Date.parse(date);
 
-test("long series tell years, on phones every second", () => {
+test("long series are labelled by year, on phones by every second one", () => {
   const labels = (format: "wide" | "phone") =>
     timeTicks(day("2018-09-14"), day("2025-05-31"), format).map(({ label }) => label);
   expect(labels("wide")).toEqual(["2019", "2020", "2021", "2022", "2023", "2024", "2025"]);
   expect(labels("phone")).toEqual(["2019", "2021", "2023", "2025"]);
 });
 
-test("short series tell months, counted from the first, at month ends", () => {
+test("short series are labelled by month, counted from the first, at month ends", () => {
   const ticks = timeTicks(day("2023-03-31"), day("2025-06-30"), "wide");
   expect(ticks.map(({ label }) => label)).toEqual([
     "Mar 2023",

@@ -16,7 +16,7 @@ const MOST_LINES = 5;
 const HEADROOM = 0.04;
 const YEARS_TO_GROW_EVENLY = 10;
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
-/** What fits where a drawing is shown smallest. */
+/** The most labels that fit where a drawing is smallest. */
 const MOST_YEARS: Record<ChartFormat, number> = { wide: 12, phone: 4 };
 const MOST_MONTHS: Record<ChartFormat, number> = { wide: 7, phone: 3 };
 const YEAR_STEPS = [1, 2, 5, 10, 20];
@@ -24,7 +24,10 @@ const MONTH_STEPS = [1, 3, 6, 12];
 const MONTHS_TO_TELL_YEARS = 36;
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** The scale of values over so many years: beyond ten, equal growth has equal height, or the first years lie flat. */
+/**
+ * The scale for values over some years. Beyond ten years it is logarithmic, so that equal growth has equal height and
+ * the first years do not lie flat.
+ */
 export function valueScale(values: number[], years: number): ValueScale {
   const highest = Math.max(1, ...values);
   const lowest = Math.min(1, ...values);
@@ -39,7 +42,7 @@ function linearScale(lowest: number, highest: number): ValueScale {
   return { kind: "linear", low: lowest - room, high: highest + room, ticks, decimals: decimalsOf(ticks) };
 }
 
-/** The grid has the 1 invested, and from there what is round: 2, 5, 10 and so on. */
+/** The grid has the 1 invested and round values on both sides of it: 0.5, 2, 5, 10 and so on. */
 function logScale(lowest: number, highest: number): ValueScale {
   const ticks = STEPS.filter((value) => value >= lowest && value <= highest);
   const room = (highest / lowest) ** HEADROOM;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { growthBlock } from "../../../../tests/client/factsheet-blocks.tsx";
 import { growthProps, pointsOf } from "./growth-series.ts";
 
-test("what a chart is told survives the way through an attribute", () => {
+test("a growth chart's data survives the way through an attribute", () => {
   const block = growthBlock();
   const points = pointsOf(JSON.parse(JSON.stringify(growthProps(block))));
   expect(points.map(({ time }) => new Date(time).toISOString().slice(0, 10))).toEqual(block.dates);

@@ -7,7 +7,7 @@ type GrowthReading = { portfolio: string; benchmark: string; difference: string;
 /** One month end: milliseconds since 1970 (UTC), what 1 invested became, and its spelling. */
 export type GrowthPoint = { time: number; portfolio: number; benchmark: number; reading: GrowthReading };
 
-/** What a growth chart says besides its points; `areEndsTold`: the figures at its ends, too. */
+/** What a growth chart shows besides its points. `areEndsTold` says whether the figures at its ends are shown. */
 export type GrowthFace = {
   unit: GrowthBlock["unit"];
   names: SeriesNames;
@@ -16,8 +16,8 @@ export type GrowthFace = {
 };
 
 /**
- * The data of a growth chart, here and in the browser. `dayGaps`: days from 1970 to the first month end, then from
- * each to the next, which compress well. Of differences, only the sign is drawn.
+ * The data of a growth chart, here and in the browser. `dayGaps` are the days from 1970 to the first month end, then
+ * from each month end to the next: such numbers compress well. Of a difference, only the sign is drawn.
  */
 export type GrowthChartProps = {
   kind: "growth";

@@ -88,7 +88,7 @@ test("a live chart keeps the label and does not draw itself again", () => {
   expect(island().querySelector(".streak")).toBeNull();
 });
 
-test("the hatch of made-up figures is there only for them, and outlives the drawing's coming to life", () => {
+test("only made-up figures have the hatch, and it stays when a live chart replaces the drawing", () => {
   const hatched = () => document.querySelectorAll("[data-sample] [data-chart]").length;
   showGrowth();
   goLive();
@@ -115,7 +115,7 @@ test("arrow keys move the crosshair and say what it reads", async () => {
   expect(island().querySelectorAll("dl")).toHaveLength(0);
 });
 
-test("a pointer that waits finds its crosshair at once, and unknown keys pass", async () => {
+test("a waiting pointer gets the crosshair at once, and unknown keys are ignored", async () => {
   showGrowth();
   goLive({ clientX: 5000, clientY: 10 });
   expect(island().querySelector("dl")?.parentElement?.textContent).toContain("31 May 2025");
@@ -143,7 +143,7 @@ test("two live charts share no id", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("a chart is drawn from its own data, not from what stands beside it", async () => {
+test("a chart is drawn from its own data, not from the table beside it", async () => {
   showGrowth();
   document.querySelector("table")?.remove();
   goLive();

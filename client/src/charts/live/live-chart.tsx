@@ -10,7 +10,7 @@ type LiveChartProps = GrowthChartProps | ReturnsChartProps;
 
 let drawn = 0;
 
-/** The live form of a served chart, from its props. `pointer` is where the pointer waits, in window coordinates. */
+/** The live form of a served chart, from its props. `pointer` is the pointer's place in window coordinates. */
 export function liveChart(
   element: HTMLElement,
   pointer: { clientX: number; clientY: number } | null,

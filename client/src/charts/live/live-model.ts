@@ -13,8 +13,8 @@ export type Reading = {
 export type Anchor = { x: number; y: number; above: boolean };
 
 /**
- * A chart the crosshair can move through; places are in drawing units. `marks` go into a drawing of their own over or
- * under the plot: drawing the plot again takes longer than a pointer waits.
+ * A chart through which a crosshair moves; places are in drawing units. `marks` are a drawing of their own over or
+ * under the plot, because drawing the plot again would be too slow for a pointer.
  */
 export type LiveModel = {
   kind: "growth" | "returns";
@@ -28,7 +28,7 @@ export type LiveModel = {
   reading: (index: number) => Reading;
 };
 
-/** What a reader hears for a reading. */
+/** The words of a reading for screen readers. */
 export function spoken({ heading, portfolio, benchmark, difference }: Reading): string {
   return `${heading}: ${portfolio.name} ${portfolio.value}, ${benchmark.name} ${benchmark.value}, difference ${difference.value}`;
 }

@@ -75,7 +75,7 @@ export function LivePlot({ model, frame }: { model: LiveModel; frame: Frame | nu
   );
 }
 
-/** What no crosshair changes is drawn once. */
+/** The plot does not depend on the crosshair, so it is drawn once. */
 const Plot = memo(({ model, format }: { model: LiveModel; format: ChartFormat }) => model.plot(format));
 
 function frameOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Frame {

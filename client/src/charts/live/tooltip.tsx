@@ -7,7 +7,10 @@ const LOOKS = { "-1": styles.loss, "0": "", "1": styles.gain } as const;
 
 const GAP = "14px";
 
-/** Both values and their difference beside the crosshair, on the side that has room. Readers hear them instead. */
+/**
+ * Both values and their difference beside the crosshair, on the side that has room. Screen readers get the spoken
+ * reading instead.
+ */
 export function Tooltip({
   reading: { heading, portfolio, benchmark, difference },
   anchor,
@@ -17,7 +20,7 @@ export function Tooltip({
   anchor: Anchor;
   size: ChartSize;
 }): ReactElement {
-  // Shares of the plot's width, which is the container; a transform moves nothing else.
+  // Lengths are shares of the plot's width, which is the container. A transform moves nothing else.
   const [x, y] = [anchor.x, anchor.y].map((place) => `${(place / size.width) * 100}cqi`);
   const beside = anchor.x > size.width / 2 ? `calc(${x} - 100% - ${GAP})` : `calc(${x} + ${GAP})`;
   const look = LOOKS[String(difference.sign) as keyof typeof LOOKS];

@@ -33,7 +33,7 @@ test("where values would stand apart from their cells they are smaller", () => {
   expect(cellLabels(parts(70.36, 14.91, 12.05, 2.68))).toBeNull();
 });
 
-test("words that would stand below another cell have no place", () => {
+test("words that would stand below another cell are not drawn", () => {
   expect(cellLabels(parts(63.8, 23.08, 13.13))).not.toBeNull();
   expect(cellLabels(parts(79.51, 10.12, 5.25, 5.12))).toBeNull();
   expect(cellLabels(parts(1.11, 1.12, 1.13, 1.14, 1.15, 94.35))).toBeNull();

@@ -3,13 +3,16 @@ import type { PortraitPart } from "../../content/types.ts";
 /** Words below a cell begin at `x`, or end there, in percent of the bar. The value of a narrow cell is small. */
 export type CellLabel = PortraitPart & { x: number; anchor: "start" | "end"; isSmall: boolean };
 
-/** What the percent sign takes beyond another sign, and a sign, in percent of the bar where it is narrowest. */
+/**
+ * Widths in percent of the narrowest bar: `sign` for each character, `base` for what the percent sign takes beyond
+ * that.
+ */
 const VALUE = { base: 2.3, sign: 1.96 };
 const SMALL_VALUE = { base: 0.8, sign: 1.45 };
 const LETTER = 1.4;
 const GAP = 1.2;
 
-/** By how much values are smaller where the usual ones do not stand at their cells. */
+/** Scales of the values. The smaller ones are used if the usual values do not fit at their cells. */
 const SCALES = { usual: 1, dense: 22 / 28, fine: 18 / 28 };
 
 export type ValueSize = keyof typeof SCALES;
@@ -17,7 +20,10 @@ export type ValueSize = keyof typeof SCALES;
 /** The value of a cell below this many percent is small. */
 const NARROW = 8;
 
-/** Further before its cell than this, in percent of the bar, a word is smaller, and at last has no place. */
+/**
+ * How far before its cell a word may begin, in percent of the bar: beyond `APART` a smaller size is tried, and beyond
+ * `MOST_APART` there is no place for it.
+ */
 const APART = 0.5;
 const MOST_APART = 3;
 /** The last word ends with the bar, so it may begin further before its cell. */
@@ -34,9 +40,9 @@ export function cellStarts(parts: readonly PortraitPart[]): number[] {
 }
 
 /**
- * The words below the cells, in the largest size in which each stands at its cell, or as near as its neighbours allow;
- * null where one would stand too far before its cell, or behind it. A last one without room ends where the bar does. Of
- * bands only the values are drawn.
+ * The words below the cells, in the largest size in which each stands at its cell, or as near as its neighbours allow.
+ * Null if a word would stand too far before its cell, or behind it. If the last word has no room, it ends where the bar
+ * does. Of bands only the values are drawn.
  */
 export function cellLabels(parts: readonly PortraitPart[]): { size: ValueSize; labels: CellLabel[] } | null {
   const starts = cellStarts(parts);
@@ -73,7 +79,7 @@ export function cellLabels(parts: readonly PortraitPart[]): { size: ValueSize; l
   };
 }
 
-/** Whether the names of the parts say something that their order does not. */
+/** Whether the parts' names are drawn. Those of bands would only repeat their order. */
 export function areNamed(parts: readonly PortraitPart[]): boolean {
   return parts.every(({ look }) => look !== "band");
 }
@@ -84,7 +90,10 @@ function widthOf({ name, percent }: PortraitPart, scale: number, isNamed: boolea
   return Math.max(value, isNamed ? name.length * LETTER : 0) + GAP;
 }
 
-/** From the left each after the one before it, then from the right each before the one behind it. */
+/**
+ * Places each word after the one before it, from the left; then moves words back from the right, until the last one
+ * ends with the bar.
+ */
 function placesOf(starts: readonly number[], widths: readonly number[]): number[] {
   let free = 0;
   const places = starts.map((start, index) => {

@@ -1,25 +1,25 @@
 import type { FieldDot } from "../../content/types.ts";
 
-/** Dots nearer to each other than this, in percent of the axis, stand on one another. */
+/** Dots nearer to each other than this, in percent of the axis, are stacked. */
 const TOUCH = 2.2;
 
 /** The height of a storey, and the room below the axis. */
 export const RISE_PX = 12;
 export const FOOT_PX = 7;
 
-/** What a pointer hits of a dot that stands alone. */
+/** The size of the area that a pointer hits around a dot that stands alone. */
 const HIT_PX = 24;
 const HIT_PERCENT = 5.2;
 
 /**
- * A dot with its storey above the axis, 0 for the lowest, and what a pointer hits: so many percent wide, from so many
- * pixels above its middle to so many below.
+ * A dot with its storey above the axis, 0 for the lowest, and the area that a pointer hits: its width in percent, and
+ * its pixels above and below the dot's middle.
  */
 export type PlacedDot = FieldDot & { storey: number; hit: { percent: number; above: number; below: number } };
 
 type Stacked = Omit<PlacedDot, "hit">;
 
-/** The dots in the order of their places, those that would touch on one another; what is looked at stands lowest. */
+/** The dots in the order of their places. Dots that would touch are stacked; those looked at stand lowest. */
 export function stackedDots(dots: readonly FieldDot[]): PlacedDot[] {
   const ordered = [...dots].sort((one, other) => Number(other.own) - Number(one.own));
   const placed: Stacked[] = [];
@@ -35,7 +35,7 @@ export function stackedDots(dots: readonly FieldDot[]): PlacedDot[] {
     .map((dot) => ({ ...dot, hit: hitOf(dot, placed) }));
 }
 
-/** As large as the neighbours allow. */
+/** The area that a pointer hits, as large as the neighbours allow. */
 function hitOf(dot: Stacked, dots: readonly Stacked[]): PlacedDot["hit"] {
   const near = dots.filter((other) => other !== dot && distance(dot, other) < HIT_PERCENT);
   const beside = near.filter(({ storey }) => storey === dot.storey).map((other) => distance(dot, other));

@@ -1,17 +1,20 @@
 import type { FieldDot } from "../../content/types.ts";
 
-/** What a value with its strategy's name takes of the narrowest axis with labels at most, in percent. */
+/** The longest label, a value with its strategy's name, in percent of the narrowest axis that has labels. */
 const LABEL = 45;
 const OVERLAP_COST = 100;
 const CROSSING_COST = 10;
 
-/** A dot with the end of its words that stands at it, and the line below the axis that they stand in, from 0. */
+/**
+ * A dot with its label: `anchor` is the end of the words that stands at the dot, `line` their line below the axis, from
+ * 0.
+ */
 export type DotLabel = FieldDot & { anchor: "start" | "end"; line: number };
 
 /**
- * The labels of the compared dots, from the left, each beside a stem from its dot. Of all ways to give them lines the
- * cheapest is taken: no words over others, then no stem through words, then few lines. Few are compared, so all ways
- * can be tried.
+ * The labels of the compared dots, from the left, each beside a stem from its dot. Of all ways to give them lines, the
+ * best is used: no words over others, then no stem through words, then few lines. Few strategies are compared, so all
+ * ways can be tried.
  */
 export function dotLabels(dots: readonly FieldDot[]): DotLabel[] {
   const own = dots.filter((dot) => dot.own).sort((one, other) => one.placePercent - other.placePercent);

@@ -8,9 +8,9 @@ const DOT_PX = 3;
 export const OWN_PX = 5.5;
 
 /**
- * On each axis the strategies that state something, as dots that lead to them; those looked at are gold. The value of one
- * stands beside the axis, with what others have; where strategies are compared, `labels` stand below it. A strategy is a
- * stop of the Tab key on its first axis only.
+ * On each axis, the strategies that state something are dots with links; those looked at are gold. For one strategy,
+ * its value stands beside the axis, with what the others have. Where strategies are compared, `labels` stand below the
+ * axis. The Tab key stops at a strategy on its first axis only.
  */
 export function FieldStrip({
   axes,

@@ -14,8 +14,8 @@ const NAME_PX = 17;
 const STEM_PX = 7;
 
 /**
- * The values of the compared dots with their strategies' names, from the left: drawn below the dots, for wide screens and
- * for narrow ones, and as a list for readers.
+ * The values of the compared dots with their strategies' names, from the left: drawn below the dots, once for wide and
+ * once for narrow screens, and as a list for screen readers.
  */
 export function FieldValues({ dots }: { dots: readonly FieldDot[] }): ReactElement {
   const labels = dotLabels(dots);

@@ -6,8 +6,8 @@ import { areNamed, cellLabels, cellStarts } from "./cell-labels.ts";
 import styles from "./portrait.module.css";
 
 /**
- * A portfolio as one bar of a hundred, a cell a part. Words of the drawing are for the eye; readers, and narrow screens,
- * have them as a list. The cells of a sample are pale and striped.
+ * A portfolio as one bar of a hundred, with a cell for each part. The drawn words are hidden from screen readers, which
+ * get a list, as do narrow screens. The cells of a sample are pale and striped.
  */
 export function PortraitFigure({
   portrait: { caption, note, parts, tenLargest, fiveSectors, sample },
@@ -33,7 +33,7 @@ export function PortraitFigure({
 /** Beyond this, in percent of the bar, words have no room beside their bracket. */
 const LONGEST_BRACKET = 60;
 
-/** What some parts have together, as a bracket over the bar's beginning or below it. */
+/** The sum of some parts, as a bracket over or below the beginning of the bar. */
 function Bracket({
   words,
   percent,

@@ -6,7 +6,7 @@ import { ChartDrawings } from "../chart-drawings.tsx";
 import { ReturnsPlot } from "./returns-plot.tsx";
 import { pairsOf, type ReturnsLook, returnsProps } from "./returns-series.ts";
 
-/** The bars of a returns table; they come to life at the first sign of intent. */
+/** The bars of a returns table. The live chart replaces them at the first touch. */
 export function ReturnsChart({
   names,
   table,

@@ -20,7 +20,7 @@ const NARROWEST_PX: Record<ChartFormat, number> = { wide: 470, phone: 280 };
 const LETTER_PX: Record<ChartFormat, number> = { wide: 6.2, phone: 7.3 };
 const GROUP_GAP_PX = 4;
 const WIDEST_BAR = { columns: 72, rows: 14 } as const;
-/** Of a period's band, what its two bars may take. */
+/** The share of a period's band that its two bars may take. */
 const GROUP_SHARE = 0.8;
 
 /** Columns where all values fit side by side, otherwise rows; grouped bars are rows on phones. */
@@ -59,7 +59,7 @@ export function bandStart(
   return MARGIN + (length / count) * index;
 }
 
-/** The bars of a pair stand side by side also where their band is wide. */
+/** The width of a bar: it is limited, so that a pair stays together in a wide band. */
 export function barSize(geometry: ReturnsGeometry, count: number): number {
   const band = bandStart(geometry, count, 1) - MARGIN;
   return Math.min(WIDEST_BAR[geometry.direction], (band * GROUP_SHARE - BAR_GAP) / 2);

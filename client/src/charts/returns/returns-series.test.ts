@@ -6,7 +6,7 @@ import { pairsOf, returnsProps } from "./returns-series.ts";
 const { names, tables } = returnsBlock();
 const [trailing, years] = tables as [ReturnsTable, ReturnsTable];
 
-test("what a chart is given survives the way through an attribute", () => {
+test("a returns chart's data survives the way through an attribute", () => {
   const [, , longest] = pairsOf(JSON.parse(JSON.stringify(returnsProps(names, trailing, "bars"))));
   expect(longest).toEqual({
     period: "Since inception",

@@ -2,7 +2,7 @@
 export type DonutLabel = { x: number; y: number; side: "left" | "right" };
 
 const LABEL_GAP = 14;
-/** The least a label keeps from the ring. */
+/** The smallest distance between a label and the ring. */
 const RING_GAP = 6;
 const LABEL_HEIGHT = 44;
 /** A label above or below the ring stands off by half its height more. */
@@ -32,7 +32,7 @@ function moveApart(labels: DonutLabel[]): void {
   });
 }
 
-/** A label moved down beside the ring steps outwards, until its end that is nearest the centre line is clear of it. */
+/** Moves a label outwards until it is clear of the ring: it may have been moved down beside it. */
 function keepOffRing(label: DonutLabel, radius: number): void {
   const nearest = Math.max(0, Math.abs(label.y) - LABEL_HEIGHT / 2);
   const clear = Math.sqrt(Math.max(0, (radius + RING_GAP) ** 2 - nearest ** 2));

@@ -10,7 +10,7 @@ import { drawnShares } from "./drawn-shares.ts";
 export type ShareBarsWidth = "narrow" | "full";
 
 type Layout = { width: number; row: number; bar: number; letter: number; valueRoom: number };
-/** In drawing units, in the narrowest column the drawing is shown in. `letter`: the width of one of a name's letters. */
+/** Sizes in drawing units, for the narrowest column of the drawing. `letter` is the width of one letter of a name. */
 const WIDE_LAYOUTS: Record<ShareBarsWidth, Layout> = {
   narrow: { width: 400, row: 34, bar: 14, letter: 8.2, valueRoom: 52 },
   full: { width: 920, row: 36, bar: 16, letter: 13.7, valueRoom: 92 },

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import styles from "./weight-bar.module.css";
 
-/** A weight as a bar against the heaviest; readers have the number beside it. */
+/** A weight as a bar against the heaviest. Screen readers have the number beside it. */
 export function WeightBar({
   percent,
   heaviestPercent,

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Costs } from "../../content/types.ts";
 import styles from "./cost-facts.module.css";
 
-/** What it comes to in the year that was asked for, and below it the parts of which it is the sum. */
+/** The most that the requested year costs, and below it the parts of that sum. */
 export function CostFacts({ costs: { facts, year, years } }: { costs: Costs }): ReactElement {
   return (
     <div className={styles.sum}>

@@ -5,12 +5,12 @@ import { Icon } from "../icon.tsx";
 import { AmountChoices } from "./amount-choice.tsx";
 import styles from "./costs-form.module.css";
 
-/** The form's target on a page with an answer: on a phone the answer lies below the form. */
+/** The id of the answer. The form leads to it, because on a phone the answer lies below the form. */
 export const WORKED_OUT = "worked-out";
 
 /**
- * Amount and year as a plain form of the address that works costs out, which needs no script. On the `sheet` an amount
- * is chosen among some; elsewhere any amount is typed.
+ * Amount and year as a plain form for the page that computes costs. It works without script. With `sheet`, the amount
+ * is one of a few; otherwise it is typed.
  */
 export function CostsFormView({
   form,
@@ -85,7 +85,7 @@ function YearChoice({ form }: { form: CostsForm }): ReactElement {
   );
 }
 
-/** Ties a control to its fault, otherwise to its hint. Browsers move the focus to the first faulty one. */
+/** Ties a control to its fault, otherwise to its hint. Browsers focus the first faulty control. */
 function described(
   error: string | undefined,
   errorId: string,

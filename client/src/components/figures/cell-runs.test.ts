@@ -7,13 +7,13 @@ const COLUMNS = ["Category I", "Category II", "Category III"].map((label) => ({
   bars: false,
 }));
 
-test("cells that say the same as the one before them belong to its run", () => {
+test("equal neighbouring cells are one run", () => {
   expect(runLengths(["No", "No", "It may"])).toEqual([2, 0, 1]);
   expect(runLengths(["A", "B", "A"])).toEqual([1, 1, 1]);
   expect(runLengths(["A", "A", "A"])).toEqual([3, 0, 0]);
 });
 
-test("a run bears the names of its columns, what they share once", () => {
+test("a run has the names of its columns, with their common part once", () => {
   expect(nameOfRun(COLUMNS, 0, 2)).toBe("Category I and II");
   expect(nameOfRun(COLUMNS, 2, 1)).toBe("Category III");
   expect(nameOfRun(COLUMNS, 0, 3)).toBe("The same for all");

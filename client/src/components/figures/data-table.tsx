@@ -6,15 +6,15 @@ import { SampleHatch } from "../sample-hatch.tsx";
 import { isLong, isShort, nameOfRun, runLengths } from "./cell-runs.ts";
 import styles from "./data-table.module.css";
 
-/** Columns of figures beside a name have room on phones up to this many in all. */
+/** The most columns, name included, that fit on phones if all but the name have figures. */
 const MOST_NARROW = 4;
 
 /** A longer name of a row stands above its figures on phones. */
 const LONGEST_NAME_BESIDE = 14;
 
 /**
- * A table whose rows restack on phones: below its name each cell under its column's, cells that say the same once. Words
- * in the only other column need no name. A few columns of figures have room there as they are.
+ * A table whose rows are stacked on phones: below the row's name, each cell under its column's name, and equal cells
+ * once. If there is only one column of words, it needs no name. A few columns of figures stay a table.
  */
 export function DataTableView({
   table,
@@ -60,7 +60,7 @@ export function DataTableView({
               <Cell
                 text={cells[place] ?? ""}
                 name={others.length > 1 || others[place]?.numeric ? nameOfRun(others, place, run) : null}
-                isTold={run === 0 && !isNarrow}
+                isRepeat={run === 0 && !isNarrow}
                 isWide={run === others.length || cells.some(isLong)}
                 className={classOf(place + 1)}
                 share={others[place]?.bars ? Number(cells[place]) / (most[place + 1] ?? 1) : null}
@@ -79,20 +79,20 @@ export function DataTableView({
 function Cell({
   text,
   name,
-  isTold,
+  isRepeat,
   isWide,
   className,
   share,
 }: {
   text: string;
   name: string | null;
-  /** Whether a cell before it says the same, under the names of both. */
-  isTold: boolean;
+  /** Whether the cell before it is equal and stands under the names of both columns. */
+  isRepeat: boolean;
   isWide: boolean;
   className: string | undefined;
   share: number | null;
 }): ReactElement {
-  const classes = [className, isShort(text) && styles.short, isTold && styles.told, isWide && styles.wide];
+  const classes = [className, isShort(text) && styles.short, isRepeat && styles.told, isWide && styles.wide];
   return (
     <td className={classes.filter(Boolean).join(" ") || undefined}>
       {name !== null && (

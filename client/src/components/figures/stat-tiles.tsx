@@ -2,7 +2,10 @@ import type { ReactElement } from "react";
 import type { Tile } from "../../content/types.ts";
 import styles from "./stat-tiles.module.css";
 
-/** Counts and shares in a ruled row, figure over label; its unit stays with the last word. Renders nothing without tiles. */
+/**
+ * Counts and shares in a ruled row, each figure over its label. A "%" stays with the word before it. Renders nothing
+ * without tiles.
+ */
 export function StatTiles({ tiles }: { tiles: Tile[] }): ReactElement | null {
   if (tiles.length === 0) return null;
   return (

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from "react";
 import styles from "./stated-figure.module.css";
 
 /**
- * One figure of a ruled `dl`: its label first in the source, the figure drawn above it, what it rests on beneath.
- * The list's own styles part the figures from one another.
+ * One figure of a ruled `dl`. Its label comes first in the source, but stands below the figure; what it rests on comes
+ * last. The list's own styles separate the figures.
  */
 export function StatedFigure({
   label,

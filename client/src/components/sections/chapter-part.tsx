@@ -7,7 +7,7 @@ import { SampleMark } from "../sample-mark.tsx";
 import styles from "./chapter-part.module.css";
 import { PartHeading } from "./heading-levels.tsx";
 
-/** The head of a section: its words, and the id that links name. */
+/** The head of a section: its words, and its id for links. */
 export type SectionHead = {
   id: string | null;
   heading: string;
@@ -18,8 +18,8 @@ export type SectionHead = {
 };
 
 /**
- * A section of a chapter: its heading, mark, note and what its figures rest on in one row above its body. `isHalf`: it
- * may stand beside another one.
+ * A section of a chapter. The row above its body has heading, mark, note and what its figures rest on. With `isHalf` it
+ * may stand beside another section.
  */
 export function ChapterPart({
   head,
@@ -52,7 +52,7 @@ export function PartHead({ head, aside }: { head: SectionHead; aside?: ReactNode
   );
 }
 
-/** A heading in such a section, with what its own part is: a sample, or stated on its day. */
+/** A heading in such a section. It says whether its part is a sample, or on which day it was stated. */
 export function PartTitle({
   title,
   isSample,
@@ -72,7 +72,7 @@ export function PartTitle({
   );
 }
 
-/** The day on which figures were stated that stand beside samples. */
+/** The day of stated figures that stand beside samples. */
 export function StatedOn({ footing: { asOn } }: { footing: Footing }): ReactElement {
   return (
     <span className={styles.stated} data-markdown-omit="">

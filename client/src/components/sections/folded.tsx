@@ -5,23 +5,24 @@ import styles from "./folded.module.css";
 import { InChapter } from "./heading-levels.tsx";
 
 /**
- * What phones show on demand: in a chapter, what does not open it, or what was told above already (`isTold`); elsewhere
- * what the content says (`isOnDemand`). Wide screens show all of it without a button, except in browsers whose CSS cannot
- * open a closed `<details>`. `name` says what is shown, or how many points below the heading.
+ * What phones show on demand. In a chapter, this is all but its first section, and that too if it only repeats what
+ * stands above (`isRepeated`). Elsewhere the content decides (`isOnDemand`). Wide screens show all of it without a
+ * button, except in browsers whose CSS cannot open a closed `<details>`. `name` says what is shown, or how many points
+ * there are.
  */
 export function Folded({
   name,
-  isTold = false,
+  isRepeated = false,
   isOnDemand = false,
   children,
 }: {
   name: string | number;
-  isTold?: boolean;
+  isRepeated?: boolean;
   isOnDemand?: boolean;
   children: ReactNode;
 }): ReactElement {
   const place = useContext(InChapter);
-  const isOpen = place === null ? !isOnDemand : place === "first" && !isTold;
+  const isOpen = place === null ? !isOnDemand : place === "first" && !isRepeated;
   if (isOpen) return <>{children}</>;
   return (
     <details className={styles.folded}>

@@ -7,7 +7,10 @@ import { ChapterPart, type SectionHead } from "./chapter-part.tsx";
 import { InChapter } from "./heading-levels.tsx";
 import margin from "./section.module.css";
 
-/** `flush` leaves no room above, for what follows a page's heading; `tight` is for runs of like sections, ruled apart. */
+/**
+ * `flush` leaves no room above, for what follows a page's heading; `tight` is for similar sections with a rule between
+ * them.
+ */
 type SectionSpacing = "full" | "flush" | "tight";
 
 const SPACING_CLASSES: Record<SectionSpacing, string> = {
@@ -17,8 +20,8 @@ const SPACING_CLASSES: Record<SectionSpacing, string> = {
 };
 
 /**
- * A section with a margin: heading, note, mark and onward link in the margin, the body beside it.
- * The margin of a chapter is the chapter's: there the heading stands above the body.
+ * A section with a margin: heading, note, mark and onward link in the margin, the body beside it. A section of a
+ * chapter has no margin: its heading stands above the body.
  */
 export function MarginSection({
   head,

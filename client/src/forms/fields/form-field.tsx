@@ -11,9 +11,9 @@ export type ControlProps = {
 };
 
 /**
- * A label above a control; below it a hint and, if it is faulty, what is wrong. That is read with the field when the
- * focus comes; `isAnnounced` is for a fault that appears while the focus is there. `startsFocused` leads a visitor
- * without script to the field as soon as the page opens.
+ * A label above a control; below it a hint and, if the control is faulty, the fault. Screen readers read the fault when
+ * the control gets the focus. `isAnnounced` is for a fault that appears while the focus is there. `startsFocused`
+ * focuses the control when the page opens, for visitors without script.
  */
 export function FormField({
   label,

@@ -6,16 +6,18 @@ export type Field = QueryForm["fields"][number];
 /** The field of one kind. */
 export type FieldOf<Kind extends Field["kind"]> = Extract<Field, { kind: Kind }>;
 
-/** What the fields hold, by name. */
+/** The values of the fields, by name. */
 export type Values = Record<string, string>;
 
-/** The fields as they stand. `country` is the phone field's (a two-letter code) where its dial code has several. */
+/**
+ * The values as typed. `country` is a two-letter code; it is there if several countries share the number's dial code.
+ */
 export type TypedValues = Values & { country?: string };
 
 /** What is wrong, by field. */
 export type QueryErrors = Record<string, string>;
 
-/** The name of the first faulty field, if any is. */
+/** The name of the first faulty field, undefined if there is none. */
 export function firstFaulty(fields: Field[], errors: QueryErrors): string | undefined {
   return fields.find(({ name }) => errors[name] !== undefined)?.name;
 }

@@ -3,7 +3,7 @@ import styles from "./form-field.module.css";
 import { type ControlProps, FormField } from "./form-field.tsx";
 import type { Field, FieldOf } from "./query-fields.ts";
 
-/** What a field gets from its form. The control holds the value: no state can lose what was typed early. */
+/** A field's props. The control itself holds the value, so that nothing typed before hydration is lost. */
 export type FieldProps<Kind extends Field["kind"]> = {
   field: FieldOf<Kind>;
   served: string;

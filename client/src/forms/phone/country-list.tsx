@@ -47,7 +47,7 @@ export function CountryList({
   }, [markedId, isWhole]);
 
   const chooseMarked = (): void => {
-    // Who presses Enter before the list has followed means the list that would come.
+    // If Enter comes before the list has followed the search, it means the first country of the list to come.
     const country = search === settled ? marked : searchCountries(COUNTRIES, search)[0];
     if (country) onChoose(country);
   };
@@ -111,7 +111,7 @@ export function CountryList({
   );
 }
 
-/** Whether rows out of sight are there too: they come after the first paint, which need not wait for them. */
+/** Whether all rows are rendered. Rows out of sight come after the first paint, so that it need not wait for them. */
 function useLaterRows(): boolean {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);

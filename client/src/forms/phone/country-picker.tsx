@@ -3,12 +3,13 @@ import { Icon } from "../../components/icon.tsx";
 import styles from "./country-picker.module.css";
 import type { ShownCountry } from "./home-country.ts";
 
-/** The place for the list of countries. `cancel` gives the focus back to the button, `close` leaves it where it is. */
+/** The panel for the list of countries. `cancel` gives the focus back to the button, `close` leaves it where it is. */
 export type Panel = { id: string; isOpen: boolean; close: () => void; cancel: () => void };
 
 /**
- * The chosen country's letters, whose dial code stands in the number; a press opens the panel that `children` fill with the list of all. They
- * may still be on their way: `load` sends for them and resolves to whether they came.
+ * A button with the letters of the chosen country; its dial code is part of the number. A press opens the panel, which
+ * `children` fill with all countries. If they are not loaded yet, `load` loads them and resolves to whether that
+ * succeeded.
  */
 export function CountryPicker({
   country,

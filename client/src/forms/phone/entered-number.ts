@@ -11,16 +11,21 @@ import {
 /** One change of the field's text by the visitor; the caret stands behind what was entered. */
 export type Change = { before: string; after: string; caret: number };
 
-/** What the field holds when the script comes. `isEntered`: the visitor changed it on this page, it was not kept. */
+/**
+ * The field's text when the script is loaded. `isEntered`: the visitor changed it on this page; it is not kept typing.
+ */
 export type FoundText = { text: string; caret: number; isEntered: boolean };
 
-/** A change as the package takes it. */
+/** A change in the form that the package takes. */
 export type PackageChange = { value: string; caret: number; inputType: string; data: string | null };
 
-/** What a change entered, and what it left before and after it; after it no rest of a dial code it stands before. */
+/**
+ * What a change entered, and what it left before and after. If it entered something before a dial code, `tail` has no
+ * part of that code.
+ */
 type Entry = { text: string; head: string; tail: string };
 
-/** What the package is to make of a change by the visitor. */
+/** The change that the package is to make of a visitor's change. */
 export function packageChange(change: Change, inputType: string, country: Country): PackageChange {
   const { after: value, caret } = change;
   const code = `+${country.dialCode}`;
@@ -34,7 +39,9 @@ export function packageChange(change: Change, inputType: string, country: Countr
   return { value, caret, inputType: "insertText", data: entry.text };
 }
 
-/** Whether a change would leave more digits than a number may have. A longer one that was served may be shortened. */
+/**
+ * Whether a change would leave more digits than a number may have. A served number that is too long may be shortened.
+ */
 export function holdsTooMany({ value, inputType }: PackageChange, before: string): boolean {
   const digits = digitsOf(value).length;
   return isTooLong(value) && digits > digitsOf(before).length && !inputType.startsWith("history");
@@ -45,20 +52,20 @@ export function isTooLong(text: string): boolean {
   return digitsOf(text).length > MAXIMUM_DIGITS;
 }
 
-/** Whether a change is one sign by the keyboard, and not a text that came in one piece. */
+/** Whether a change is one typed character, and not a text that came in one piece. */
 export function isKeystroke(change: Change, inputType: string, country: Country): boolean {
   const isTyped = ["insertText", "insertCompositionText"].includes(inputType);
   return isTyped && digitsOf(entryOf(change, `+${country.dialCode}`).text).length <= 1;
 }
 
-/** A number in place of all the field held, the caret before its last `digitsBehind` digits. */
+/** A change that replaces the whole field by a number, with the caret before its last `digitsBehind` digits. */
 export function wholeChange(number: string, digitsBehind: number): PackageChange {
   return { value: number, caret: number.length - digitsBehind, inputType: "insertFromPaste", data: null };
 }
 
 /**
- * What the package is to make of a text that was in the field before the script, which began with `beginning`: a number in
- * its place, the caret before the same digits. `isEntered` says that what follows that beginning was entered behind it.
+ * The change for a text that was in the field before the script, and that began with `beginning`: a number replaces it,
+ * and the caret stays before the same digits. `isEntered` says that the visitor typed what follows that beginning.
  */
 export function foundChange(
   { text, caret, isEntered }: FoundText,
@@ -82,7 +89,7 @@ function withoutEnd(text: string, end: string): string {
   return text.endsWith(end) ? text.slice(0, text.length - end.length) : text;
 }
 
-/** What a change entered; nothing if it only took away. */
+/** What a change entered; an empty text if it only deleted. */
 function entryOf({ before, after, caret }: Change, code: string): Entry {
   const tail = after.slice(caret);
   // A program may change the whole field and leave the caret anywhere.
@@ -94,9 +101,9 @@ function entryOf({ before, after, caret }: Change, code: string): Entry {
 }
 
 /**
- * The number that is meant by what was entered; null if it means none. Text that takes the place of the dial code, or
- * stands before it, is a number of `country` unless it begins with a plus or "00": so it may be typed anywhere. An
- * extension is left out.
+ * The number that the entered text means; null if it means none. Text that replaces the dial code, or is typed before
+ * it, is a number of `country` unless it begins with a plus or "00". So a number may be typed anywhere. An extension is
+ * left out.
  */
 function enteredNumber(entry: Entry, code: string, country: Country): string | null {
   const { head, tail } = entry;

@@ -4,7 +4,10 @@ import { CountryList } from "./country-list.tsx";
 import type { Panel } from "./country-picker.tsx";
 import { type PhoneNumber, usePhoneNumber } from "./use-phone-number.ts";
 
-/** What the field asks of its script. `suggest` takes a two-letter code; it throws an Error for one it does not know. */
+/**
+ * What the field calls once its script is loaded. `suggest` takes a two-letter code and throws an Error for an unknown
+ * one.
+ */
 export type LiveNumber = Pick<PhoneNumber, "type" | "clear"> & { suggest: (iso2: string) => void };
 
 /** What the phone field loads at the first touch: it formats what the input holds, and fills the panel with countries. */
@@ -20,7 +23,7 @@ export function LivePhone({
 }: {
   inputRef: RefObject<HTMLInputElement | null>;
   served: string;
-  /** Whether the visitor has changed the field on this page before the script came. */
+  /** Whether the visitor changed the field on this page before the script was loaded. */
   isEntered: boolean;
   panel: Panel;
   onCountry: (country: Country) => void;

@@ -96,7 +96,7 @@ test.each([
   expect(edits).toHaveLength(edited);
 });
 
-test("what replaces a selection is refused with the selection as it was, or taken if it fits", async () => {
+test("a text over a selection is refused and the selection restored, or taken if it fits", async () => {
   const { field, onRefuse } = await phoneField();
   await typeKeys(field, "9810000118123");
   field.setSelectionRange(0, FULL.length);
@@ -320,7 +320,7 @@ test("the focus puts the caret behind a dial code, and leaves it alone in a numb
   vi.useRealTimers();
 });
 
-test("a chosen country is told of when the field shows it", async () => {
+test("a chosen country is reported once the field shows it", async () => {
   const { root, field, edits, country } = await phoneField();
   await choose(root, "Kazakhstan");
   expect(edits.at(-1)).toBe("+7 ");

@@ -22,19 +22,23 @@ const EXAMPLE = "1 (702) 123-4567";
 /** Nothing but a dial code, or the beginning of one. */
 const ONLY_CODE = /^\+[0-9]* ?$/;
 
-/** What the form may ask of the phone field. `dialCode` is the chosen country's, "+91". */
+/** What the form calls. `dialCode` is the chosen country's, "+91". */
 export type PhoneHandle = {
   dialCode: string;
   clear: () => void;
-  /** Send for the field's script, if it is not here; resolves to whether it came. */
+  /** Load the field's script unless it is loaded; resolves to whether that succeeded. */
   load: () => Promise<boolean>;
-  /** Resolves when what was typed early is formatted, or the script for that did not come; null if it need not be. */
+  /**
+   * Resolves when early typing is formatted, or when the script for that fails to load. Null if there is nothing to
+   * format.
+   */
   untilFormatted: () => Promise<boolean> | null;
 };
 
 /**
- * The phone number with its country. Without script it is a plain field that begins with the home country's code, and so
- * it stays until it is touched or holds something else: what formats a number and lists the countries comes then.
+ * The phone number with its country. Without script it is a plain field that begins with the home country's code. The
+ * script that formats a number and lists the countries is loaded at the first touch, or at once if the field holds
+ * something else.
  */
 export function PhoneField({
   field: { name, label, hint, autocomplete, isRequired },
@@ -145,10 +149,10 @@ export function PhoneField({
   );
 }
 
-/** Put the caret behind a dial code that stands alone, as the focus comes. */
+/** Put the caret behind a dial code that stands alone, when the field gets the focus. */
 function caretBehindCode(input: HTMLInputElement | null): void {
   toEnd(input);
-  // A press places the caret only after the focus. What is selected by then is somebody's own selection.
+  // A press places the caret only after the focus. A selection made by then is the visitor's own.
   setTimeout(() => hasCaret(input) && toEnd(input));
 }
 

@@ -19,7 +19,7 @@ test.each([
   expect(found(search)[0]).toBe(name);
 });
 
-test("what begins with the search comes before what has it inside", () => {
+test("names that begin with the search come before those that contain it", () => {
   const names = found("guinea");
   expect(names.indexOf("Guinea")).toBe(0);
   expect(names).toContain("Papua New Guinea");

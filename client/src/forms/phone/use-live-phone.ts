@@ -4,8 +4,9 @@ import { fetchScripts } from "../../islands/fetch-scripts.ts";
 import type { LivePhone } from "./live-phone.tsx";
 
 /**
- * The script that formats the number and lists the countries: null until it is here, and what sends for it. A call
- * resolves when the script is rendered, to true, or does not come, to false; the next call then tries again.
+ * The component that formats the number and lists the countries, null until it is loaded, and the function that loads
+ * it. That function resolves to true once the component is rendered, or to false if loading fails; the next call then
+ * tries again.
  */
 export function useLivePhone(
   inputRef: RefObject<HTMLElement | null>,
@@ -36,7 +37,10 @@ export function useLivePhone(
   return [part, load.current];
 }
 
-/** The touch that asks for the script is answered first; a page out of sight paints nothing. */
+/**
+ * Waits for the next paint, so that the browser answers the touch first. A hidden page paints nothing, so nobody waits
+ * there.
+ */
 function nextPaint(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

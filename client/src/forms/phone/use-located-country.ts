@@ -6,7 +6,8 @@ const COORDINATE_DIGITS = 2;
 
 /**
  * Ask once where the visitor is: at the first call of the returned function, or at once if the browser has permission
- * already. Reports the country's two-letter code; what is denied or fails is only logged. An empty address switches it off.
+ * already. Reports the country's two-letter code. A refusal or failure is only logged. An empty address switches this
+ * off.
  */
 export function useLocatedCountry(
   geocoderUrl: string,

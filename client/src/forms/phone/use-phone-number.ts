@@ -14,7 +14,7 @@ import {
 import { useSelectionBefore } from "./use-selection-before.ts";
 import { movedNumber } from "./whole-number.ts";
 
-/** The field as it stands when the script comes. `isEntered` says that the visitor has changed it on this page. */
+/** The field when the script is loaded. `isEntered`: the visitor has changed it on this page. */
 type Field = {
   inputRef: RefObject<HTMLInputElement | null>;
   served: string;
@@ -23,7 +23,10 @@ type Field = {
   onRefuse: () => void;
 };
 
-/** The number and its country. `choose` is the visitor's doing, `suggest` gives way to all the visitor has set. */
+/**
+ * The number and its country. `choose` is for the visitor's choice. `suggest` does nothing if the visitor has set
+ * anything.
+ */
 export type PhoneNumber = {
   country: Country;
   type: (event: FormEvent<HTMLInputElement>) => void;
@@ -33,16 +36,17 @@ export type PhoneNumber = {
 };
 
 /**
- * Formats the number in the field. The field is uncontrolled: what was typed before the script arrived is taken over,
- * and after each render the field is given the formatted number. `onEdit` follows each change by the visitor. A digit too
- * many is not entered; what comes in one piece and is too long is refused whole, which `onRefuse` follows. A chosen country
- * takes the number along, and stands until the number is changed, also where the number is one of a neighbour's.
+ * Formats the number in the field. The field is uncontrolled: text typed before the script is loaded is taken over, and
+ * after each render the field gets the formatted number. Each change by the visitor calls `onEdit`. A typed digit too
+ * many is dropped. A text that comes in one piece and is too long is refused, which calls `onRefuse`. A chosen country
+ * changes the dial code of the number, and stays until the number is changed, even if the number is one of a
+ * neighbouring country.
  */
 export function usePhoneNumber({ inputRef, served, isEntered, onEdit, onRefuse }: Field): PhoneNumber {
   const hasTakenOver = useRef(false);
   const hasChosen = useRef(false);
   const wasEdited = useRef(false);
-  // The next change of the package's, whose country the visitor has chosen.
+  // The next change for the package. The visitor has chosen its country, so the package must not guess one.
   const [settled, settle] = useState<PackageChange | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const selectBefore = useSelectionBefore(inputRef);
@@ -136,7 +140,7 @@ export function usePhoneNumber({ inputRef, served, isEntered, onEdit, onRefuse }
   };
 }
 
-/** Note the country on the field if the number may not identify it, to be kept. */
+/** Note the country on the field, where it is kept, if the number may not identify it. */
 function keepCountry(input: HTMLInputElement, country: Country): void {
   if (sharesDialCode(country)) input.dataset.country = country.iso2;
   else delete input.dataset.country;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Returns what gives a field the selection back that it had before its last change. */
+/** Returns a function that restores the selection that a field had before its last change. */
 export function useSelectionBefore(inputRef: RefObject<HTMLInputElement | null>): () => void {
   const selection = useRef<[number | null, number | null]>([null, null]);
 

@@ -6,13 +6,13 @@ const ZERO_STAYS = ["cg", "ci", "ga", "it", "sm", "va"];
 /** An extension at the end of a number, or alone: "ext 12", "extn. 12", "x12", "#12", ";ext=12". */
 const EXTENSION = /(^|[0-9])[^0-9a-z]*(?:ext(?:n|ension)?|x|#)[^0-9a-z+]*[0-9]{1,6}[^0-9]*$/i;
 
-/** How long the numbers of a country without a mask are taken to be at most. */
+/** The assumed most digits of a number in a country without a mask. */
 const ASSUMED_LENGTH = 9;
 
 /**
- * What is meant by a number that arrives in one piece without a dial code before it. A plus starts the number again,
- * "00" stands for a plus; all else is a number of `country`, with its dial code if it is too long for one without. A code
- * set apart, as in "1 (702) 123-4567", is believed where a number of its country follows.
+ * The number meant by a text that comes in one piece, with no dial code before it. A number begins at its last plus,
+ * and "00" stands for a plus. All else is a number of `country`; it has its dial code already if it is too long for one
+ * without. A code set apart, as in "1 (702) 123-4567", counts if a number of its country follows.
  */
 export function wholeNumber(text: string, country: Country): string {
   const digits = digitsOf(text);
@@ -27,8 +27,8 @@ export function internationalNumber(text: string): string {
 }
 
 /**
- * The number as it is dialled from abroad: without the zero that is dialled only at home ("+44 (0)20 …"), and started
- * again where "00" follows the plus or the dial code.
+ * The number as it is dialled from abroad: without the zero that is dialled only at home ("+44 (0)20 …"). If "00"
+ * follows the plus or the dial code, the number begins after it.
  */
 export function dialledNumber(number: string): string {
   const digits = digitsOf(number);
@@ -42,7 +42,10 @@ export function dialledNumber(number: string): string {
   return zeroStays ? `+${digits}` : `+${code}${national.slice(1)}`;
 }
 
-/** The number in a field with the dial code of `to` in place of the one of `from`; an unfinished dial code alone is dropped. */
+/**
+ * The number in a field with the dial code of `to` in place of that of `from`. An unfinished dial code alone is
+ * dropped.
+ */
 export function movedNumber(text: string, from: Country, to: Country): string {
   const digits = digitsOf(text);
   const isUnfinished = COUNTRIES.some(({ dialCode }) => dialCode.startsWith(digits));
@@ -51,7 +54,7 @@ export function movedNumber(text: string, from: Country, to: Country): string {
   return dialledNumber(`+${to.dialCode}${national}`);
 }
 
-/** The text without an extension: nobody can dial it with the number, and as its last digits it would spoil it. */
+/** The text without an extension: nobody can dial it with the number, and its digits would spoil the number. */
 export function withoutExtension(text: string): string {
   return text.replace(EXTENSION, "$1");
 }

@@ -20,7 +20,7 @@ function block(...gaps: LaunchGap[]): string {
   );
 }
 
-test("the block is gone when nothing is missing", () => {
+test("the list disappears when nothing is missing", () => {
   expect(block()).toBe("");
 });
 

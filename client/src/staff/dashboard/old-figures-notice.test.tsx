@@ -33,7 +33,7 @@ function notice(...strategies: (typeof ACE)[]): string {
   );
 }
 
-test("nothing is said while no figures are old", () => {
+test("there is no notice while no figures are old", () => {
   expect(notice()).toBe("");
 });
 

@@ -9,7 +9,9 @@ const MOMENT_IN_INDIA: Intl.DateTimeFormatOptions = {
   minute: "2-digit",
 };
 
-/** An ISO moment in the viewer's language and format, and in India's time: the days that lists are narrowed to are India's. */
+/**
+ * An ISO moment in the viewer's language and format, but in India's time, because lists are filtered by India's days.
+ */
 export function Moment({ iso }: { iso: string }): ReactElement {
   return <time dateTime={iso}>{new Date(iso).toLocaleString(undefined, MOMENT_IN_INDIA)} IST</time>;
 }

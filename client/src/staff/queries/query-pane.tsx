@@ -37,7 +37,7 @@ export function QueryPane({
         )}
       </p>
       <dl className={styles.facts}>
-        {form.fields.filter(isTold).map((field) => (
+        {form.fields.filter(isFurtherField).map((field) => (
           <div key={field.name}>
             <dt>{field.label}</dt>
             <dd className={styles.message}>{fieldValue(record, field) || "-"}</dd>
@@ -59,6 +59,6 @@ export function QueryPane({
 }
 
 /** Whether a field belongs below the name and the contact details. */
-function isTold({ name }: StaffField): boolean {
+function isFurtherField({ name }: StaffField): boolean {
   return !["name", "phone", "email"].includes(name);
 }

@@ -15,7 +15,7 @@ test("nobody is signed in and nothing is checked at first", () => {
   });
 });
 
-test("the identity check ends checked, whichever way it goes", () => {
+test("after the identity check the identity counts as checked, whatever its result", () => {
   expect(after({ type: "checkSucceeded", member: MEMBER })).toEqual({
     ...INITIAL_AUTH,
     member: MEMBER,

@@ -35,7 +35,7 @@ async function use(): Promise<void> {
   await act(async () => void window.dispatchEvent(new Event("keydown")));
 }
 
-test("a panel that nobody uses asks, then ends the session and says why", async () => {
+test("an unused panel asks, then ends the session and says why", async () => {
   await pass(13.9);
   expect(panel.container.textContent).not.toContain(QUESTION);
   await pass(0.2);
@@ -48,13 +48,13 @@ test("a panel that nobody uses asks, then ends the session and says why", async 
   expect(panel.container.textContent).toBe("");
 });
 
-test("who cannot reach the server is shut out of the screen all the same", async () => {
+test("without a connection the panel is cleared all the same", async () => {
   panel.answer("POST /api/logout", [503, { message: "The database is away." }]);
   await pass(15);
   expect(session.auth.isAuthenticated).toBe(false);
 });
 
-test("a use answers the question and begins the time anew", async () => {
+test("any use answers the question and restarts the time", async () => {
   await pass(14.5);
   await use();
   await pass(0.1);
@@ -70,7 +70,7 @@ test("work in another tab counts", async () => {
   expect(session.auth.isAuthenticated).toBe(true);
 });
 
-test("the first key at a machine that slept does not keep the screen", async () => {
+test("the first key after the machine slept does not keep the session", async () => {
   vi.setSystemTime(Date.now() + 60 * MINUTE_MS);
   await use();
   expect(session.auth.isAuthenticated).toBe(false);

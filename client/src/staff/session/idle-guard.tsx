@@ -8,7 +8,7 @@ import { useSession } from "./session.tsx";
 const MINUTE_MS = 60_000;
 /** Below the server's own limit, which requests of an open but unattended panel keep extending. */
 const LIMIT_MINUTES = 15;
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 const LEFT_ALONE = `You were signed out after ${LIMIT_MINUTES} minutes without use. Unsaved changes of drafts are kept. Please sign in again.`;
 
 /**
@@ -22,7 +22,7 @@ export function IdleGuard(): ReactElement | null {
   useEffect(() => {
     const lastUse = new LastUse(Date.now());
     let isOver = false;
-    const look = (): boolean => {
+    const checkIdle = (): boolean => {
       const idleMinutes = lastUse.idleMs(Date.now()) / MINUTE_MS;
       setAsking(idleMinutes >= LIMIT_MINUTES - 1);
       if (idleMinutes >= LIMIT_MINUTES && !isOver) {
@@ -31,13 +31,13 @@ export function IdleGuard(): ReactElement | null {
       }
       return !isOver;
     };
-    const unfollow = lastUse.follow(look);
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    document.addEventListener("visibilitychange", look);
+    const unfollow = lastUse.follow(checkIdle);
+    const timer = setInterval(checkIdle, CHECK_EVERY_MS);
+    document.addEventListener("visibilitychange", checkIdle);
     return () => {
       unfollow();
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", checkIdle);
     };
   }, [leave]);
 

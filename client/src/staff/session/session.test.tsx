@@ -58,7 +58,7 @@ async function changeMember(): Promise<void> {
   });
 }
 
-test("what was begun for one member is not sent for the next", async () => {
+test("a request begun for one member is not sent for the next", async () => {
   const { ask } = session;
   await changeMember();
   expect(await ask("GET", PATH)).toMatchObject({ ok: false, status: 401 });
@@ -78,7 +78,7 @@ test("a late answer that one member is signed out leaves the next signed in", as
   expect(session.auth).toMatchObject({ isAuthenticated: false, member: null });
 });
 
-test("what is asked names whom it is asked for, so that no other tab's member does it", async () => {
+test("each request names its member, so that it does not run for another tab's member", async () => {
   void session.ask("GET", PATH);
   expect(namedLast).toBe("asha%40firm.example");
 });

@@ -13,7 +13,7 @@ import {
 const LABELS = MENU.map(({ section }) => sectionLabel(section));
 const TITLES = FORMS.map(({ title }) => title);
 
-test("the menu has the dashboard, every form, then ours, and none of the unreached sections", () => {
+test("the menu has the dashboard, every form and our own sections, but no empty ones", () => {
   expect(LABELS).toEqual(["Dashboard", ...TITLES, "Figures", "Words", "Members"]);
 });
 
@@ -43,7 +43,7 @@ test("every address leads back to its section", () => {
   }
 });
 
-test("an unknown name is none, one of every object's own included", () => {
+test("an unknown name has no section, not even a name that every object inherits", () => {
   expect(sectionOf("/admin/dashboard/foo")).toBeNull();
   expect(sectionOf("/admin/dashboard/constructor")).toBeNull();
 });

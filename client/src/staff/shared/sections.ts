@@ -26,7 +26,7 @@ const LABELS: Record<SectionName, string> = {
   reports: "Reports",
 };
 
-/** The menu's entries in order; the last only for administrators. The account is opened from the name in the top bar. */
+/** The menu's entries in order; the last is for administrators alone. The name in the top bar opens the account. */
 export const MENU: { section: SectionName; icon: IconName; isForAdministrators?: true }[] = [
   { section: "dashboard", icon: "layout-dashboard" },
   ...FORMS.map(({ listName: section, icon }) => ({ section, icon })),

@@ -1,4 +1,4 @@
-"""Chapters of a factsheet: known by name, in one order, and the ways to them made of them."""
+"""Chapters of a factsheet: their names, their order, and the tabs made of them."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ TABS = "  - { kind: pageTabs, items: [{ label: Themes, target: themes }] }\n"
 
 
 def with_chapters(*names: str) -> dict[str, str | None]:
-    """The site of strategies with these chapters, one below another, above alpha's returns."""
+    """The site of strategies with these chapters in order, above alpha's returns."""
     chapters = "".join(f"  - {{ kind: chapter, name: {name} }}\n" for name in names)
     return strategy_changed(ALPHA, RETURNS, f"{TABS}{chapters}{RETURNS}")
 

@@ -1,4 +1,4 @@
-"""What a strategy costs: the limits of the rules on each amount that it takes, and its own terms, said once."""
+"""What a strategy costs: the legal limits for each of its amounts, and its own terms, stated once."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The river of the firm's years meets two stones."""
+"""The river of the firm's years has two stones."""
 
 from typing import Any
 

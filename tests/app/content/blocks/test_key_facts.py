@@ -1,4 +1,4 @@
-"""What the drawings beside key facts show is taken from the firm's hours and from the strategies."""
+"""The drawings beside key facts are made of the firm's hours and of the strategies."""
 
 import json
 from datetime import date
@@ -25,7 +25,7 @@ def site_with(drawing: str, more: Files | None = None, footnote: str = "As state
 
 
 def drawn(folder: Path, files: Files) -> dict[str, Any]:
-    """The key facts of the home page as they are sent to the renderer."""
+    """The home page's key facts as sent to the renderer."""
     page = json.loads(build_site_snapshot(folder, files).render_request_json("/"))["page"]
     block: dict[str, Any] = next(block for block in page["blocks"] if block["kind"] == "keyFacts")
     return block

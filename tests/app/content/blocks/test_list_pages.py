@@ -1,4 +1,4 @@
-"""A list of strategies that is too long for one page has several, and so has what filters leave of it."""
+"""A long list of strategies has several pages, and so does a long filtered list."""
 
 import json
 from pathlib import Path
@@ -16,14 +16,14 @@ OWN = sum("vehicle: pms" in text for name, text in STRATEGY_FILES.items() if nam
 
 
 def site_of(folder: Path, strategies: int) -> ContentSnapshot:
-    """A site with so many strategies; all but its own have the style Value."""
+    """A site with this many strategies. All generated ones have the style Value."""
     more = (f"s{number:03}" for number in range(strategies - OWN))
     files = {f"strategies/{name}.yaml": plain_strategy(name, "style: Value\n") for name in more}
     return build_site_snapshot(folder, strategy_site(files))
 
 
 def page_of(snapshot: ContentSnapshot, number: int, **filters: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Head and list of a page rendered by its query."""
+    """Head and list of a page, as rendered for its query."""
     page = json.loads(snapshot.filtered_request_json(filters, number))["page"]
     return page["head"], page["blocks"][1]
 

@@ -1,4 +1,4 @@
-"""People stand once, in a block of profiles; a quote and the head of a form name them by id."""
+"""Each person is stated once, in a block of profiles. Quotes and heads of forms name people by id."""
 
 import json
 from pathlib import Path

@@ -48,7 +48,7 @@ def test_growth_as_a_multiple(tmp_path: Path) -> None:
     )
     block = growth_of(tmp_path, changes)
     assert (block.benchmark.readings[-1], block.differences[-1].shown) == ("1.21x", "+0.23x")
-    # The bars tell the stated multiple, and the line leaves it to them.
+    # The bars show the stated multiple, so the line does not repeat it at its ends.
     assert block.stated is not None
     assert block.label == "Growth from March 2023 to May 2025."
     assert block.table_caption == "What 1 became in Alpha strategy and Wide index, month ends"

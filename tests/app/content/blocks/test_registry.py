@@ -1,4 +1,4 @@
-"""Every kind of block is found by its place: one module, and a React folder of the same name."""
+"""Every kind of block is found by its place: a Python module, and a React folder of the same name."""
 
 import importlib
 import re
@@ -35,7 +35,7 @@ def name_of(kind: BlockKind[Any, Any]) -> str:
 
 
 def module_place(kind: BlockKind[Any, Any]) -> Path:
-    """Family and name of the module the block as written is defined in."""
+    """Family and name of the module that defines the block's written form."""
     return Path(*kind.written.__module__.removeprefix("app.content.blocks.").split("."))
 
 
@@ -85,5 +85,5 @@ def test_the_advice_on_heads_names_each_kind_that_can_be_one() -> None:
     no_head = next(field.default for field in fields(BlockKind) if field.name == "is_head")
     heads = {name_of(kind) for kind in KINDS if kind.is_head is not no_head}
     told = {name for name in map(name_of, KINDS) if re.search(rf"\b{name}\b", HEAD_KINDS)}
-    # The staff panel is no page that content adds.
+    # Content cannot add the staff panel as a page.
     assert heads == {*told, "staffPanel"}

@@ -1,4 +1,4 @@
-"""The foot of a factsheet: comparisons, and the way to all strategies."""
+"""The foot of a factsheet: comparisons, and the link to all strategies."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ NAMES = ("alpha", "beta", "gamma")
 
 
 def site(changes: dict[str, str | None] | None = None) -> dict[str, str | None]:
-    """Three strategies, each with the block at its foot: gamma of 2004, alpha of 2023, beta without a date."""
+    """Three strategies, each with this block at its foot: gamma from 2004, alpha from 2023, beta without a date."""
     ended = {f"strategies/{name}.yaml": STRATEGY_FILES[f"strategies/{name}.yaml"] + BLOCK for name in NAMES}
     return strategy_site({**ended, **(changes or {})})
 

@@ -1,4 +1,4 @@
-"""The guide's page: its words are whole, and each step shows what the pure functions say."""
+"""The guide's page: its text is complete, and each step shows what the pure functions return."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A table of cases of residence says what the rules say, and holds answers alone."""
+"""A table of residence cases agrees with the rules, and contains only answers."""
 
 from datetime import date
 from pathlib import Path
@@ -26,7 +26,7 @@ TABLE = """\
 
 
 def cells(content: ComposedContent, path: str, block_id: str) -> list[list[str]]:
-    """The rows of a table as they are rendered."""
+    """The rows of a table as rendered."""
     blocks = next(document for key, document in content.documents.items() if str(key) == path).blocks
     table = next(block for block in blocks if getattr(block, "id", None) == block_id)
     rows: list[list[str]] = table.table.rows  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""The example of a review stands in one file; pages name it, and its costs are added up."""
+"""The example of a review is one file. Pages name it, and its costs are added up."""
 
 import json
 from pathlib import Path

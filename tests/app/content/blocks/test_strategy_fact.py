@@ -1,4 +1,4 @@
-"""The fact that a strategy's head draws: as stated, told once in the head, and a fault if it is not stated."""
+"""The drawn fact in a strategy's head: as stated, shown once, and a fault if it is not stated."""
 
 from collections.abc import Mapping
 from pathlib import Path

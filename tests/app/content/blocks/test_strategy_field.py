@@ -1,4 +1,4 @@
-"""On which axes the strategies stand beside one another, and where: computed from what they state."""
+"""The axes on which strategies are placed, and their places: computed from what they state."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ def axes_of(folder: Path, terms: list[str], seen: str = "s000") -> dict[str, Fie
 
 
 def test_an_axis_is_drawn_if_five_state_something(tmp_path: Path) -> None:
-    # Alpha of the small site states its stocks, too.
+    # Alpha of the small site also states its number of stocks.
     few = ["stocks: 20\n", *["stocks: 25\n"] * (FEWEST_STATING - 3)]
     assert axes_of(tmp_path / "few", few) == {}
     enough = axes_of(tmp_path / "enough", [*few, "stocks: 30\n"])

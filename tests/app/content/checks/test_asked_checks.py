@@ -1,4 +1,4 @@
-"""A wording leads to one place, and a word of the search has one meaning."""
+"""Each wording leads to one place, and each search word has one meaning."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A table written by hand names the day or year of its figures; what is computed says so by itself."""
+"""A table written by hand names the day or year of its figures; a computed one has it anyway."""
 
 from pathlib import Path
 

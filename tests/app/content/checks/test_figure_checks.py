@@ -1,4 +1,4 @@
-"""Figures: what is stated, drawn or left out against the rows, each refused with file and line."""
+"""Figures: stated, drawn or omitted values are checked against the rows, and refused with file and line."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def alpha(old: str, new: str) -> dict[str, str | None]:
 
 
 def stated_line(old: str, new: str) -> dict[str, str | None]:
-    """A change beside a line that its house states."""
+    """A change beside a line that its fund house states."""
     return alpha(old, new)
 
 
@@ -76,7 +76,7 @@ def test_the_site_of_strategies_has_no_faults(tmp_path: Path) -> None:
             alpha("asOn: 2025-05-31\ntitle", "asOn: 2027-05-31\ntitle"),
             f"{ALPHA}:4: asOn: 2027-05-31 is in the future; today is 2026-11-20 in India",
         ),
-        # Slips of a digit
+        # Digits typed wrongly
         (
             series("2025-05-31,144.00,121.00", "2025-05-31,1440.00,121.00"),
             f"{SERIES_CSV}:29: portfolio: 1440.00 changes by +900% in one month: correct it, or confirm it in ",
@@ -177,7 +177,7 @@ def test_a_sum_is_that_of_the_rows_to_its_last_digit(stated: str, tmp_path: Path
 
 @pytest.mark.parametrize("stated", ["86", "85.1", "84.9", "85.4", "85.01"])
 def test_a_sum_that_the_rows_do_not_give_is_refused(stated: str, tmp_path: Path) -> None:
-    """Rows are exact: that there are ten of them excuses nothing."""
+    """Rows are exact: having exactly ten of them is no excuse."""
     found = check_faults(tmp_path, alpha("topTenPercent: 85", f"topTenPercent: {stated}"))
     place = f"content/{ALPHA}:24: datasets.holdings.stated.topTenPercent"
     assert found == [f"{place}: is {stated}, but {ROWS} add to 85.0"]

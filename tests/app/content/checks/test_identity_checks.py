@@ -1,4 +1,4 @@
-"""A strategy copied from another one does not go live with what it still has of it."""
+"""A strategy copied from another one cannot be published with that one's own facts."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ ALPHA, DELTA_FILE = "strategies/alpha.yaml", "strategies/delta.yaml"
 
 
 def with_delta(old: str = "", new: str = "", **files: str) -> dict[str, str | None]:
-    """The site with a strategy of its own beside alpha, and what is changed of it."""
+    """The site with a strategy delta beside alpha, and some changes of delta."""
     assert old in DELTA
     rows = {"holdings/delta.csv": HOLDINGS.replace(" ", " New "), "series/delta.csv": series_text(DELTA_POINTS)}
     changed = {f"{folder}/delta.csv": text for folder, text in files.items()}
@@ -57,10 +57,10 @@ def test_columns_of_other_names_are_told(tmp_path: Path) -> None:
 def test_each_text_that_names_another_strategy_is_told(tmp_path: Path) -> None:
     changes = with_delta()
     text = DELTA.replace("heading: Growth", "heading: Growth of Alpha").replace("heading: Themes", "heading: Alpha's")
-    told = "names Alpha where Delta is meant"
+    message = "names Alpha where Delta is meant"
     assert check_faults(tmp_path, {**changes, DELTA_FILE: text}) == [
-        f"content/{DELTA_FILE}:55: blocks.1.heading: {told}",
-        f"content/{DELTA_FILE}:81: blocks.4.heading: {told}",
+        f"content/{DELTA_FILE}:55: blocks.1.heading: {message}",
+        f"content/{DELTA_FILE}:81: blocks.4.heading: {message}",
     ]
 
 

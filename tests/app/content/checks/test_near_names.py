@@ -1,4 +1,4 @@
-"""A name that leads nowhere: the fault says which known one is near."""
+"""If a name is unknown, the fault suggests a similar known one."""
 
 from pathlib import Path
 

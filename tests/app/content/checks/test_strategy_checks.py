@@ -1,4 +1,4 @@
-"""Strategies as entries of lists, and the pages that read their address."""
+"""Strategies as entries of lists, and the pages that have parameters."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Faults of what structured data is made of: a place, a day, a sum."""
+"""Faults in the sources of structured data: a place, a day, a sum."""
 
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -42,15 +42,15 @@ def test_a_page_with_articles_says_once_since_when(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "told"),
+    ("changes", "message"),
     [
         (changed("site.yaml", "₹50 lakh", "fifty lakh"), "pmsMinimum: 'fifty lakh' is not a sum of money: write ₹50"),
         (changed("site.yaml", '"28.6295"', '"28,6"'), "geo.latitude"),
     ],
 )
-def test_what_cannot_be_is_named(tmp_path: Path, changes: dict[str, str | None], told: str) -> None:
+def test_what_cannot_be_is_named(tmp_path: Path, changes: dict[str, str | None], message: str) -> None:
     (fault,) = load_faults(write_site(tmp_path, changes))
-    assert told in fault
+    assert message in fault
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Whoever approves sees every figure that a draft changes, and every word beside figures."""
+"""An approver sees every figure that a draft changes, and every text beside figures."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Differences of words stand under the names of the form, each text whole."""
+"""Differences of words are listed under the form's labels, each text in full."""
 
 from typing import Any
 

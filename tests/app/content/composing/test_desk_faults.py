@@ -1,4 +1,4 @@
-"""Whatever a draft can have wrong is told at its field or row, or as a line for whoever maintains the files."""
+"""Each fault of a draft is shown at its field or row, or as a line for whoever maintains the files."""
 
 import copy
 import re
@@ -18,7 +18,7 @@ from tests.app.content.strategy_site import ALPHA, strategy_site
 
 Data = dict[str, Any]
 PAGE = "In the site's files, content/strategies/alpha.yaml:"
-# A path of the folder, or YAML with its key.
+# A path in the content folder, or a YAML file with a key.
 OF_FILES = re.compile(r"\.(?:ya?ml|csv|md)\b|\bcontent/|\b\w+: true|\{\s*\w+:")
 
 
@@ -144,7 +144,7 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
         put("", "metrics", "ratios", "items", "Std. dev."),
         (None, None, "", "'Std. dev.' has no value beside others that have: give all of them, or none"),
     ),
-    # What the page says itself
+    # What the page itself says
     (
         put(None, "terms", "stocks"),
         (None, None, "", "blocks.0.keyTerms.0.value: the placeholder {stocks} is not known"),

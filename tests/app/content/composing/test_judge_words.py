@@ -1,4 +1,4 @@
-"""Words judged as if they were published: faults stand at the fields of the form, and the page says the words."""
+"""Words judged as if published: faults are at the form's fields, and the page has the new words."""
 
 from datetime import UTC, datetime
 from pathlib import Path

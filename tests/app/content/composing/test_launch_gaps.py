@@ -30,7 +30,7 @@ WHOLE = {
 
 
 def missing(folder: Path, changes: dict[str, str | None]) -> dict[str | None, list[str]]:
-    """What is missing, by the place in the panel."""
+    """The missing items, by the place in the panel where they are entered."""
     gaps = launch_gaps(load_sources(write_site(folder, {**WHOLE, **changes})))
     return {gap["subject"]: gap["missing"] for gap in gaps}
 

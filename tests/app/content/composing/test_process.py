@@ -1,4 +1,4 @@
-"""The process that composes starts anew for each change and judged draft: what it does in vain is waited for."""
+"""The composing process starts anew for each change and judged draft, so needless work delays everybody."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ from tests.app.content.small_site import TODAY
 
 pytestmark = pytest.mark.heavy
 
-# The settings and what reads them were a quarter of a second at each start, on an idle machine.
+# Importing the settings and their readers took a quarter of a second at each start, on an idle machine.
 UNUSED = {
     *(
         "app.configuration.settings",
@@ -67,7 +67,7 @@ def job_of(content_dir: Path, folder: Path, variant_name: str) -> ComposeJob:
 
 
 def test_a_site_whose_code_was_changed_is_told_to_be_restarted(tmp_path: Path) -> None:
-    """What the new code writes under the old name, the running process could not read."""
+    """The running process could not read what the new code writes under the old name."""
     (fault,) = compose_snapshot(job_of(ROOT / "shared-content", tmp_path, "0123456789abcdef")).faults
     assert "restart the site" in str(fault)
     assert list(tmp_path.iterdir()) == []

@@ -1,4 +1,4 @@
-"""A page's date follows its words: changed words without a new date are told, and marked by one command."""
+"""A page's date follows its words: changed words with an old date are reported; one command sets the date."""
 
 from datetime import date
 from pathlib import Path

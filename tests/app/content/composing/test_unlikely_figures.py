@@ -1,4 +1,4 @@
-"""What is possible and unlikely is asked about at its place, and an ordinary month is not."""
+"""Unlikely figures lead to a question at their place; an ordinary month leads to none."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -23,12 +23,12 @@ Data = dict[str, Any]
 
 @cache
 def as_published(folder: Path) -> ContentSources:
-    """The files of the folder, read once: no test changes them."""
+    """The shipped files, read once: no test changes them."""
     return load_sources(folder)
 
 
 def asked(folder: Path, change: Callable[[Data], None]) -> list[str]:
-    """What is asked about the month after the shipped one, once it is changed so."""
+    """The questions about the month after the shipped one, with these changes."""
     sources = as_published(folder)
     [subject] = [each for each in sources.subjects if each.subject == SLUG]
     data = deepcopy(subject.data)
@@ -56,7 +56,7 @@ def test_an_ordinary_month_is_not_asked_about(stated_dir: Path) -> None:
 
 
 def correct_a_weight(data: Data) -> None:
-    """In the published month, with its day."""
+    """Correct a weight of the published month, with its day."""
     data["asOn"] = "2025-05-31"
     del data["datasets"]["growth"]["rows"][-1]
     data["datasets"]["holdings"]["rows"][0][3] = "6.17"
@@ -98,7 +98,7 @@ def all_others(data: Data) -> None:
 
 
 def test_rows_of_a_sample_are_asked_about() -> None:
-    """What is made up never stands among what a house states."""
+    """Sample rows must not be mixed with rows that a fund house states."""
     shipped = as_published(CONTENT_DIR)
     assert shipped.with_samples is not None
     rows = shipped.with_samples.series[SLUG]

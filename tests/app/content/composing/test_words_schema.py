@@ -1,4 +1,4 @@
-"""The form of each section: what it holds now is valid by it, and every field has words an editor can read."""
+"""The form of each section: its current words are valid, and every field has a readable label."""
 
 import runpy
 from collections.abc import Iterator
@@ -67,7 +67,7 @@ def test_a_model_of_several_sections_is_described_once(monkeypatch: pytest.Monke
         return whole
 
     monkeypatch.setattr(ContentModel, "model_json_schema", classmethod(noted))
-    # As a new process has it, with nothing kept.
+    # As in a new process, with an empty cache.
     fresh = runpy.run_path(str(ROOT / "app" / "content" / "composing" / "desk" / "words_schema.py"))
     for section in SECTIONS:
         fresh["value_schema"](section)

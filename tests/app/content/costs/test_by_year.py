@@ -9,7 +9,7 @@ LAKH, CRORE = 100_000, 10_000_000
 
 
 def limits(amount: int) -> list[tuple[int, int]]:
-    """The exit load and the operating costs so far, by year."""
+    """The exit load and the operating costs up to each year."""
     return [(int(year.leaving.value), int(year.operating_so_far.value)) for year in costs_of(amount, 1).years]
 
 

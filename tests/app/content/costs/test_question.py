@@ -1,4 +1,4 @@
-"""An address can ask for anything; what cannot be answered is told by field, and the rest is answered."""
+"""Addresses may contain anything: faults are reported by field, and the rest is answered."""
 
 import pytest
 

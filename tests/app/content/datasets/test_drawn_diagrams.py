@@ -30,7 +30,7 @@ RISK = RiskAndReturnSource(kind="riskAndReturn", series="walk", caption="Words")
 
 
 def walk(months: int, **columns: Callable[[int], Decimal]) -> Series:
-    """Return month ends from December 2022 on; each column is computed from the count of its month."""
+    """Return month ends from December 2022 on; each column is a function of the month's number."""
     days = tuple(month_end(date(2022 + (11 + month) // 12, (11 + month) % 12 + 1, 1)) for month in range(months))
     values = {name: tuple(value(month) for month in range(months)) for name, value in columns.items()}
     return Series("walk", "content/series/walk.csv", days, values)

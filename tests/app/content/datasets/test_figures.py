@@ -1,4 +1,4 @@
-"""Figures are exact to the last digit and spelt in one way."""
+"""Figures are exact to the last digit and have one spelling."""
 
 from decimal import Decimal
 from fractions import Fraction
@@ -44,7 +44,7 @@ def test_a_stated_figure_has_no_empty_decimals(figure: str, spelt: str) -> None:
     ("figure", "decimals", "spelt"),
     [
         *(("2.1", 2, "2.10"), ("-6.84", 1, "−6.8"), ("-0.04", 1, "0.0"), ("21", 2, "21.00"), ("8.5", 0, "9")),
-        # Binary fractions made these 1.00, 2.67 and −0.1.
+        # With binary fractions these were 1.00, 2.67 and −0.1.
         *(("1.005", 2, "1.01"), ("2.675", 2, "2.68"), ("-0.15", 1, "−0.2")),
     ],
 )
@@ -113,7 +113,7 @@ def test_a_plain_spelling_loses_nothing(figure: Decimal) -> None:
 @EXAMPLES
 @given(st.lists(st.integers(min_value=1, max_value=700), min_size=1, max_size=60))
 def test_weights_in_hundredths_add_to_exactly_a_hundred(hundredths: list[int]) -> None:
-    """Cash takes what the companies leave; no order of adding leaves a trace."""
+    """Cash is what the companies leave. The order of adding changes nothing."""
     while sum(hundredths) >= 10_000:
         hundredths.pop()
     weights = [*sorted(hundredths, reverse=True), 10_000 - sum(hundredths)]

@@ -1,4 +1,4 @@
-"""A portrait is made of what is stated, then of rules; a sample is one of its own."""
+"""A portrait is made of stated figures, otherwise of rules. A sample has a portrait of its own."""
 
 from datetime import date
 from decimal import Decimal

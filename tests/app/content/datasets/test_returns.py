@@ -58,7 +58,7 @@ def test_a_month_end_as_inception_opens_the_whole_year() -> None:
     ("first", "periods"),
     [
         (date(2019, 12, 31), ["1Y", "2Y", "3Y", "4Y", "5Y", "SI"]),
-        # Five years are the whole life: shown once.
+        # Five years are the portfolio's whole life, so they are shown once.
         (date(2020, 5, 31), ["1Y", "2Y", "3Y", "4Y", "5Y"]),
         (date(2021, 6, 15), ["1Y", "2Y", "3Y", "SI"]),
     ],

@@ -1,4 +1,4 @@
-"""Typed terms read as the specification states them."""
+"""Typed terms are spelt as in the specification."""
 
 from typing import Any
 

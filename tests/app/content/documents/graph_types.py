@@ -29,7 +29,7 @@ def type_faults(graphs: Mapping[str, list[Node]], folder: Path) -> list[str]:
     It knows every type and property, which property belongs on which type, and what each may hold. A reference is
     held against the type of what it refers to.
     """
-    # What many pages say alike, as of the firm, is compiled once.
+    # Nodes that are equal on many pages, such as the firm's, are compiled once.
     named: dict[str, str] = {}
     for name, graph in graphs.items():
         for node in _with_typed_references(graph):
@@ -58,7 +58,7 @@ def nodes_in(value: object) -> Iterator[Node]:
 
 
 def is_reference(node: Node) -> bool:
-    """Tell whether it only names a node."""
+    """Tell whether the node only names another one."""
     return set(node) == {"@id"}
 
 
@@ -76,7 +76,7 @@ def _names(types: str | list[str]) -> list[str]:
 
 
 def _declared_type(node: Node) -> str:
-    """A node of several types has what each of them may have."""
+    """A node of several types may have the properties of each of them."""
     types = node["@type"]
     if isinstance(types, str):
         return "schema.Thing"

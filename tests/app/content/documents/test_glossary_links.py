@@ -1,4 +1,4 @@
-"""Where the first use of a term on a page leads to the glossary."""
+"""The first use of a term on a page links to the glossary."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ FAQ_BLOCK = "  - { kind: faq, heading: The NAV, faq: nri, footnote: The NAV. }\n
 
 
 def nri_links(folder: Path, blocks: str) -> list[tuple[str, str | None]]:
-    """Words and addresses of all links of running text on the page with these blocks."""
+    """Texts and addresses of all links in running text on the page with these blocks."""
     changes = {**GLOSSARY_FILES, "pages/nri.yaml": NRI_HEAD + blocks + FAQ_BLOCK}
     document = compose_site_content(folder, changes).documents["/nri"]
     return [(value.text, value.href) for _, value in walk(document.blocks) if isinstance(value, LinkInline)]

@@ -1,4 +1,4 @@
-"""The graphs of all pages, by the vocabulary of schema.org: the shipped pages', and what only other content makes."""
+"""The graphs of all pages against the vocabulary of schema.org, with nodes that only other content makes."""
 
 import json
 import re
@@ -44,7 +44,7 @@ def graphs_of(content: ComposedContent) -> dict[str, list[Node]]:
 
 @pytest.fixture(scope="module")
 def graphs(content: ComposedContent, tmp_path_factory: pytest.TempPathFactory) -> Graphs:
-    """Every page's graph; the small site has what no shipped page has: numbers, links, a person."""
+    """Every page's graph. The small site has numbers, links and a person, which no shipped page has."""
     links = "socialLinks: [https://social.example/tester]\n"
     changes = strategy_site({"site.yaml": FILES["site.yaml"] + links})
     changes["pages/nri.yaml"] = FILES["pages/nri.yaml"] + PERSON

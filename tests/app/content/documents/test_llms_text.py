@@ -1,4 +1,4 @@
-"""`/llms.txt`: what programs find the pages by."""
+"""`/llms.txt`, by which programs find the pages."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What a page's share image shows, and when its address changes."""
+"""The content of a page's share image, and when its address changes."""
 
 from pathlib import Path
 

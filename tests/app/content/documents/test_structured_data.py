@@ -156,7 +156,7 @@ PROFILES = """\
 
 
 def least_of(product: dict[str, Any]) -> int:
-    """The least a client may bring, in rupees."""
+    """The least that a client may invest, in rupees."""
     least: int = product["offers"]["eligibleTransactionVolume"]["minPrice"]
     return least
 

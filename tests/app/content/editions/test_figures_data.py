@@ -1,4 +1,4 @@
-"""The desk knows whatever a file may state: a strategy with a field that it does not know is not offered there."""
+"""The desk knows all fields of a file: a strategy with an unknown field is not offered there."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What staff type is read as an uploaded sheet is: the same spellings, by the same reader."""
+"""Typed figures are read like an uploaded sheet: the same spellings, by the same reader."""
 
 import pytest
 

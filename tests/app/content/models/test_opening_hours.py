@@ -1,4 +1,4 @@
-"""The table of the week: what is told of it, and what it refuses."""
+"""The opening hours of the week: their wording, and what is refused."""
 
 from typing import Any
 

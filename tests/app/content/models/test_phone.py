@@ -1,4 +1,4 @@
-"""A phone number as it is entered, and what is dialled of it."""
+"""A phone number as it is written in the content, and its dialled form."""
 
 import pytest
 from pydantic import TypeAdapter, ValidationError

@@ -1,4 +1,4 @@
-"""A figure that is declared by half is refused where it is declared."""
+"""An incomplete declaration of a figure is refused at its place."""
 
 import pytest
 

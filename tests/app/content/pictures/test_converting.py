@@ -1,4 +1,4 @@
-"""What is taken as a picture, what is refused, and what is left of it."""
+"""Pictures: which files are accepted, which are refused, and what conversion keeps."""
 
 from io import BytesIO
 
@@ -79,7 +79,7 @@ def test_what_is_clear_is_white() -> None:
 
 
 def test_colours_of_another_profile_are_converted() -> None:
-    # One whose red is blue, and the other way round.
+    # A profile whose red and blue are exchanged.
     srgb = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
     turned = srgb.replace(b"rXYZ", b"....").replace(b"bXYZ", b"rXYZ").replace(b"....", b"bXYZ")
     red = Image.new("RGB", (32, 32), (200, 20, 20))

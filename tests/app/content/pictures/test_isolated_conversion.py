@@ -1,4 +1,4 @@
-"""Conversion in a process of its own: what it may not do, and what is kept of what it makes."""
+"""Conversion in a process of its own: what that process may not do, and which of its output is kept."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The report of the tests of accessibility: its shape, and the words that follow it."""
+"""The accessibility report: its shape, and the sentences made of it."""
 
 from pathlib import Path
 
@@ -30,8 +30,10 @@ def test_a_report_of_the_future_is_refused(tmp_path: Path) -> None:
 
 
 def test_texts_tell_what_the_report_says(tmp_path: Path) -> None:
-    told = "{testedOn}: {testedPages} pages, {testedChecks} checks, {testedWidths} px, {axeVersion}, {chromiumVersion}"
-    changes = changed("pages/nri.yaml", "heading: All of them", f'heading: "{told}"')
+    template = (
+        "{testedOn}: {testedPages} pages, {testedChecks} checks, {testedWidths} px, {axeVersion}, {chromiumVersion}"
+    )
+    changes = changed("pages/nri.yaml", "heading: All of them", f'heading: "{template}"')
     sources = load_sources(write_site(tmp_path, changes))
     nri = next(page.value for page in sources.pages if page.value.id == "nri")
     expected = "2 Jan 2026: 3 pages, 40 checks, 390 and 1440 px, 4.11.0, 142.0.7444.59"

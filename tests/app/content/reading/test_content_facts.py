@@ -1,4 +1,4 @@
-"""What texts say of the content itself: counts, the page's own date, the version of the privacy notice."""
+"""Facts about the content itself: counts, the page's own date, the version of the privacy notice."""
 
 from pathlib import Path
 
@@ -13,8 +13,8 @@ from tests.app.content.strategy_site import plain_strategy, strategy_site
 NRI = "pages/nri.yaml"
 
 
-def told(folder: Path, placeholder: str, changes: dict[str, str | None]) -> str:
-    """What a heading says that is a placeholder alone."""
+def heading_text(folder: Path, placeholder: str, changes: dict[str, str | None]) -> str:
+    """The text of a heading that is only a placeholder."""
     asked = changed(NRI, "heading: All of them", f'heading: "{placeholder}"')
     sources = load_sources(write_site(folder, {**changes, **asked}))
     (nri,) = (page.value for page in sources.pages if page.value.path == "/nri")
@@ -22,14 +22,14 @@ def told(folder: Path, placeholder: str, changes: dict[str, str | None]) -> str:
 
 
 def test_strategies_are_counted_and_funds_are_not(tmp_path: Path) -> None:
-    assert told(tmp_path, "{Strategies}, {strategies}", strategy_site()) == "Three, three"
+    assert heading_text(tmp_path, "{Strategies}, {strategies}", strategy_site()) == "Three, three"
     one_more = strategy_site({"strategies/delta.yaml": plain_strategy("delta")})
-    assert told(tmp_path, "{strategies}", one_more) == "four"
+    assert heading_text(tmp_path, "{strategies}", one_more) == "four"
 
 
 def test_terms_are_counted(tmp_path: Path) -> None:
-    assert told(tmp_path / "with", "{terms}", GLOSSARY_FILES) == "two"
-    assert told(tmp_path / "without", "{terms}", {}) == "no"
+    assert heading_text(tmp_path / "with", "{terms}", GLOSSARY_FILES) == "two"
+    assert heading_text(tmp_path / "without", "{terms}", {}) == "no"
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_counts_are_spelt_as_texts_spell_them(count: int, words: str) -> None:
 
 
 def test_a_page_knows_its_own_date(tmp_path: Path) -> None:
-    assert told(tmp_path, "{updatedOn}", {}) == "1 Jan 2026"
+    assert heading_text(tmp_path, "{updatedOn}", {}) == "1 Jan 2026"
 
 
 def test_only_pages_have_a_date_of_their_own(tmp_path: Path) -> None:
@@ -57,4 +57,4 @@ def test_a_date_that_is_none_is_one_fault(tmp_path: Path) -> None:
 
 def test_the_version_of_the_privacy_notice_is_its_date(tmp_path: Path) -> None:
     notice = FILES["pages/probe.yaml"].replace("path: /probe", "path: /privacy").replace("2026-01-01", "2026-02-04")
-    assert told(tmp_path, "{noticeVersion}", {"pages/privacy.yaml": notice}) == "2026-02-04"
+    assert heading_text(tmp_path, "{noticeVersion}", {"pages/privacy.yaml": notice}) == "2026-02-04"

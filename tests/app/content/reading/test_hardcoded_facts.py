@@ -1,4 +1,4 @@
-"""A fact of a strategy is written in its field: a text that types it again is refused, and told what to write."""
+"""A strategy's fact is written in its field: a text that repeats it is refused, with what to write instead."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ LEDE = "lede: Plain words."
 
 
 def typed(lede: str, head: str = "") -> dict[str, str | None]:
-    """Alpha with another lede, and further fields at its top."""
+    """Alpha with another lede, and more fields at its top."""
     changes = strategy_changed(ALPHA, LEDE, f"lede: >-\n      {lede}")
     changes[ALPHA] = str(changes[ALPHA]).replace("\ndatasets:", f"\n{head}datasets:", 1)
     return changes
@@ -41,8 +41,8 @@ def test_a_fact_in_a_text_is_named_by_its_placeholder(lede: str, found: str, pla
     with pytest.raises(ContentError) as caught:
         check_faults(tmp_path, typed(lede, "exitLoad: 2% in the first year\n"))
     (fault,) = map(str, caught.value.faults)
-    told = f"'{found}' is typed by hand and would stay when it changes: write {{{placeholder}}}"
-    assert fault == f"content/{ALPHA}:51: blocks.0.lede: {told}"
+    message = f"'{found}' is typed by hand and would stay when it changes: write {{{placeholder}}}"
+    assert fault == f"content/{ALPHA}:51: blocks.0.lede: {message}"
 
 
 @pytest.mark.parametrize(

@@ -108,7 +108,7 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
             ),
             "strategies/alpha.yaml:17: datasets.holdings: has rows of its own: say their source",
         ),
-        # Read for the desk, too, before they are typed.
+        # The desk reads this too, before values are typed.
         (strategy_site({"series/alpha.csv": ""}), "series/alpha.csv:1: a series needs the columns"),
         (strategy_site({"holdings/alpha.csv": ""}), "holdings/alpha.csv:1: the first line must be company,"),
         (
@@ -226,7 +226,7 @@ DAYS_FIRST = re.sub(r"^(\d{4})-(\d\d)-(\d\d)", r"\3-\2-\1", ROWS, flags=re.MULTI
                 "use words, links and **strong** text"
             ),
         ),
-        # A day that two datasets take from their page.
+        # Two datasets take this day from their page.
         (
             strategy_changed(ALPHA, "asOn: 2025-05-31", "asOn: 31-05-2025"),
             f"{ALPHA}:4: asOn: '31-05-2025' is not a date such as 2025-05-31",

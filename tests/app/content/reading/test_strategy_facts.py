@@ -1,4 +1,4 @@
-"""What a strategy states is typed once: its texts and key terms name the field."""
+"""A strategy's facts are written once: its texts and key terms name the field."""
 
 from datetime import date
 from decimal import Decimal
@@ -35,7 +35,7 @@ WRITTEN: dict[str, object] = {
 
 
 def no_series(_: str) -> None:
-    """There are no rows to begin on a day."""
+    """Without rows there is no first day."""
 
 
 def with_terms(*terms: str) -> dict[str, str | None]:

@@ -1,4 +1,4 @@
-"""Content that cannot even be read is a fault like any other."""
+"""Unreadable content is a fault like any other."""
 
 import logging
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Which limits stand on the line of a visitor's days: those by which the tests judge."""
+"""The limits on the line of a visitor's days are those of the tests."""
 
 from typing import Any
 

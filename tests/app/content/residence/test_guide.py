@@ -10,7 +10,7 @@ from app.content.residence.fema_residence import fema_residence
 from app.content.residence.guide import CHOICES, PARAMETERS, QUESTIONS, UNKNOWN, Step, results, walk
 from app.content.residence.tax_residence import tax_residence
 
-# On both sides of every limit that a rule knows.
+# Values on both sides of every limit in the rules.
 NUMBERS: Mapping[str, tuple[str, ...]] = {
     "days_in_year": ("0", "59", "60", "119", "120", "181", "182"),
     "days_in_preceding_year": ("0", "182", "183"),
@@ -59,9 +59,9 @@ def test_a_question_is_asked_only_if_it_can_change_a_result() -> None:
     step = walk({"person": "other", "stay": "visits", "daysInYear": "182"})
     assert step.question == "days_in_seven_years_before"
     assert walk({**step.given, "daysInSevenYearsBefore": "300"}).question == "days_in_preceding_year"
-    # Within 182 days of seven years lie no 183 of one.
+    # 182 days in seven years cannot include 183 days in one of them.
     assert walk({**step.given, "daysInSevenYearsBefore": "182"}).question is None
-    # An answer nobody asked for is left out, so it cannot stand in an address and change nothing.
+    # An answer to a question that was not asked is dropped, so that no address carries it along.
     assert "indianIncomeAbove15Lakh" not in walk({**step.given, "indianIncomeAbove15Lakh": "yes"}).given
 
 
@@ -88,7 +88,7 @@ def test_of_later_answers_those_are_kept_that_are_answers_and_still_count() -> N
         "daysInFourYearsBefore": "365",
         "taxedInAnotherCountry": "unknown",
     }
-    # Whoever is in India for half the year is resident, whatever the years before say.
+    # Whoever is in India for half the year is resident, whatever happened in earlier years.
     half_a_year = {"person": "other", "stay": "visits", "daysInYear": "182"}
     assert "daysInFourYearsBefore" not in walk({**half_a_year, **later, "daysInYear": "182"}).kept
 
@@ -133,7 +133,7 @@ def test_days_that_cannot_lie_within_others_are_told() -> None:
             "daysInSevenYearsBefore": "100",
         }
     )
-    # Four years are not asked for at 182 days or more, so the seven stand alone.
+    # At 182 days or more, the guide does not ask about four years, only about seven.
     assert step.error is None
     faulty = walk({"person": "other", "stay": "neither", "daysInYear": "100", "daysInFourYearsBefore": "500"})
     again = walk({**faulty.given, "daysInSevenYearsBefore": "100"})
@@ -153,7 +153,7 @@ def test_a_later_answer_that_contradicts_a_changed_one_is_asked_for_again() -> N
         }
     )
     assert end.question is None
-    # By FEMA, 150 days in four years decide without the preceding year.
+    # By FEMA, 150 days in four years decide, even if the preceding year is unknown.
     changed = {**end.given, "daysInFourYearsBefore": "150"}
     again = walk(changed)
     assert again.question == "days_in_preceding_year"

@@ -1,4 +1,4 @@
-"""Residence for tax by a table of cases, and what is never decided on a guess."""
+"""Residence for tax by a table of cases, and what is left open without an answer."""
 
 from typing import Any
 
@@ -61,7 +61,7 @@ def test_a_person_is_what_section_6_says(changes: dict[str, Any], status: TaxSta
     assert (decision.status, decision.missing) == (status, ())
 
 
-# What is not answered, and what that leaves open.
+# Missing answers, and what they leave open.
 UNANSWERED: list[tuple[str, dict[str, Any], set[str]]] = [
     ("nothing at all", dict.fromkeys(VISITOR), set(VISITOR) - {"days_in_preceding_year"}),
     ("visiting or leaving", {"stay": None}, {"stay"}),

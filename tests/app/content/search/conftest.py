@@ -1,4 +1,4 @@
-"""Asks the shipped content as production serves it."""
+"""Searches the shipped content as production serves it."""
 
 from collections.abc import Callable
 

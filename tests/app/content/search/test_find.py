@@ -1,4 +1,4 @@
-"""What visitors find in the site's own content, and how a search is forgiven."""
+"""What visitors find in the site's own content, and how faulty spellings are forgiven."""
 
 import re
 
@@ -83,7 +83,7 @@ def test_a_page_that_is_not_listed_is_not_found(find: Find) -> None:
 
 
 def test_every_result_leads_somewhere(sources: ContentSources, find: Find) -> None:
-    """Addresses are those of the pages' own ids, which the content check holds links against."""
+    """Results use the ids of the pages, which the content check also uses for links."""
     anchors = {page.value.path: page_anchors(page.value, sources) for page in sources.pages}
     for text in ("pms", "fund", "tax", "growth", "benchmark"):
         for passage in find(text).passages:

@@ -1,4 +1,4 @@
-"""What is read of a search, whatever is sent."""
+"""How any search text is read."""
 
 import pytest
 

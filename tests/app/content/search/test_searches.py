@@ -1,4 +1,4 @@
-"""What investors ask for, in their own words: the first result is what they meant."""
+"""Searches in investors' own words: the first result is what they meant."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""ACE strategy as the sheets of the room's tests see it."""
+"""The strategy ACE for the tests of sheets."""
 
 import csv
 from pathlib import Path
@@ -32,6 +32,6 @@ ACE = SheetLayout("ACE strategy", (GROWTH, HOLDINGS), FIELDS)
 
 
 def june_rows(name: str) -> list[list[str]]:
-    """The rows of a dataset in June as they should be, without the header."""
+    """The correct rows of a dataset in June, without the header."""
     with (FIXTURES / f"ace-june-{name}.csv").open(encoding="utf-8") as file:
         return list(csv.reader(file))[1:]

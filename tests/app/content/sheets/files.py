@@ -1,4 +1,4 @@
-"""Files made in a test: CSV, workbooks, and workbooks of which a part is exchanged."""
+"""Files made by tests: CSV, workbooks, and workbooks with a replaced part."""
 
 import io
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ def csv_of(*lines: Sequence[object], separator: str = ",") -> bytes:
 
 
 def workbook_of(*lines: Sequence[Any], title: str = "Holdings", change: Callable[[Any], object] | None = None) -> bytes:
-    """One sheet with these lines; `change` does more to it."""
+    """One sheet with these lines; `change` edits it further."""
     book = Workbook()
     sheet = book.active
     sheet.title = title
@@ -44,7 +44,7 @@ def saved(book: Any) -> bytes:
 
 
 def with_named_parts(workbook: bytes, changed: dict[str, bytes]) -> bytes:
-    """The workbook with parts added or exchanged."""
+    """The workbook with parts added or replaced."""
     file = io.BytesIO()
     with ZipFile(io.BytesIO(workbook)) as old, ZipFile(file, "w", ZIP_DEFLATED) as new:
         for part in old.infolist():

@@ -1,4 +1,4 @@
-"""What programs make of a CSV file, each with a separator of its own."""
+"""How spreadsheet programs read a CSV file, each with its own separator."""
 
 import csv
 import io

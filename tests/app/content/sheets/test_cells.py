@@ -159,6 +159,6 @@ def test_cash_is_known_by_its_names(name: str) -> None:
 
 
 def test_what_rounds_to_nothing_has_no_sign() -> None:
-    """Net payables of 0.004 percent are written so."""
+    """Net payables of 0.004 percent round to nothing."""
     assert as_percent(Cell("(0.004)")) == ("0.00", None)
     assert as_percent(Cell(Decimal("-0.004"))) == ("0.00", None)

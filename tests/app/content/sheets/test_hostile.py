@@ -1,4 +1,4 @@
-"""Files that want something else than to be read: each is refused with what it is and what to do."""
+"""Hostile files: each is refused with what it is and what to do."""
 
 import io
 import random
@@ -25,7 +25,7 @@ def refusal(data: bytes, media: Media = "xlsx") -> str:
 
 
 def sheet_of(content: bytes) -> bytes:
-    """A workbook whose sheet is this XML."""
+    """A workbook whose sheet consists of this XML."""
     return with_named_parts(GOOD, {SHEET: b"<worksheet " + NAMESPACE + b">" + content + b"</worksheet>"})
 
 
@@ -128,7 +128,7 @@ def test_a_formula_in_csv_is_no_number() -> None:
 
 @pytest.mark.parametrize("name", ["ace-june-libreoffice.xlsx", "ace-june-growth.csv"])
 def test_no_mutation_of_a_good_file_ends_in_another_way(name: str) -> None:
-    """Bytes changed, cut out, doubled; of a workbook also inside its parts, where damage is not seen by a checksum."""
+    """Bytes changed, removed or doubled, in workbooks also inside parts, where no checksum reveals the damage."""
     good, chance = (FIXTURES / name).read_bytes(), random.Random(13)
     media: Media = "xlsx" if name.endswith("xlsx") else "csv"
     ends = {"rows": 0, "refused": 0}

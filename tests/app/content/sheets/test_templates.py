@@ -1,4 +1,4 @@
-"""What a template holds, and that it is read back without a fault."""
+"""The content of a template, and that it is read back without a fault."""
 
 import io
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What only a workbook has: real dates and percentages, formulas, merged and hidden cells, several sheets."""
+"""What only workbooks have: real dates and percentages, formulas, merged and hidden cells, several sheets."""
 
 from collections.abc import Callable
 from datetime import date, time
@@ -63,7 +63,7 @@ def test_what_is_no_date_is_named_by_its_cell(day: object, number_format: str, e
 
 
 def test_numbers_have_no_noise_of_binary_fractions() -> None:
-    """Excel writes what 0.1 + 0.2 leaves, and shows 0.3."""
+    """Excel stores the binary result of 0.1 + 0.2, and shows 0.3."""
     written = workbook_of(("As on", "30-Jun-26"), ("Stocks", 0.3), title="Figures")
     noisy = part_of(written, SHEET).replace(b"<v>0.3<", b"<v>0.30000000000000004<")
     assert [figure.value for figure in read_one(with_named_parts(written, {SHEET: noisy})).figures][-1] == "0.3"
@@ -146,7 +146,7 @@ def test_two_sheets_with_one_dataset_are_both_named() -> None:
 
 
 def test_a_declared_size_counts_for_nothing() -> None:
-    """Only the values count: a dimension of a million lines costs none."""
+    """Only the values count: a declared size of a million lines costs nothing."""
     sheet = read_one(workbook_of(HEADER, *ROWS, change=lambda sheet: setattr(sheet.row_dimensions[4000], "height", 3)))
     assert len(sheet.rows) == 3
 

@@ -1,4 +1,4 @@
-"""The finding of a comparison: sentences of what invented strategies state, and none of what they do not."""
+"""The finding of a comparison: sentences about what invented strategies state, and none about the rest."""
 
 from itertools import combinations
 from typing import Any

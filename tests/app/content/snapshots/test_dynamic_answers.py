@@ -1,4 +1,4 @@
-"""Pages that answer parameters: what comes of an address is numbers and words of ours, never a text of its own."""
+"""Dynamic pages: only our own numbers and words come of an address, never its own text."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is published may change while it is read; the digest never says so of what was used."""
+"""Content may change while it is read; the digest always belongs to what was read."""
 
 import json
 from pathlib import Path

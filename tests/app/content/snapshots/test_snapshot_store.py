@@ -1,4 +1,4 @@
-"""What stays in the store after many changes."""
+"""The snapshots that are left in the store after many changes."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Where an SQLite database may lie, and that its file keeps its one name."""
+"""Where an SQLite database may be, and that its file keeps one name."""
 
 import stat
 from pathlib import Path
@@ -110,7 +110,7 @@ def test_a_connection_whose_file_was_replaced_is_not_used_again(tmp_path: Path) 
 def test_a_database_that_was_moved_away_loses_nothing_whatever_is_run(
     sqlite_url: str, tmp_path: Path, command: list[str]
 ) -> None:
-    """SQLite takes a new file for another database and deletes the journal that lies there, with all that is in it."""
+    """SQLite takes a new file for another database and deletes the journal beside it, with its data."""
     database, hidden = tmp_path / "site.sqlite3", tmp_path / "hidden.sqlite3"
     site, beside = (build_app(tmp_path, database_url=sqlite_url) for _ in "ab")
     with site.app_context():
@@ -147,7 +147,7 @@ def test_a_database_that_cannot_be_used_is_told_by_its_variable(tmp_path: Path, 
     result = build_app(tmp_path, database_url=url).test_cli_runner().invoke(args=["db", "upgrade"])
     assert result.exit_code != 0
     assert isinstance(result.exception, SystemExit)
-    told = f"{result.output}{result.exception.code}"
-    assert told.startswith("DATABASE_URL: ")
-    assert "hidden" not in told
-    assert "Traceback" not in told
+    message = f"{result.output}{result.exception.code}"
+    assert message.startswith("DATABASE_URL: ")
+    assert "hidden" not in message
+    assert "Traceback" not in message

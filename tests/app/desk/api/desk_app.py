@@ -1,4 +1,4 @@
-"""The desk over a small site's content, with a judge whose verdicts are the test's."""
+"""The desk over a small site's content, with a judge whose verdicts the test sets."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -34,7 +34,7 @@ def small_snapshot() -> ContentSnapshot:
 
 @dataclass
 class Judge:
-    """What a look at an edition finds, what is wrong with the folder, and what happens during the next looks."""
+    """What judging an edition finds, the faults of the folder, and what happens during the next judgements."""
 
     faults: list[Finding] = field(default_factory=list)
     original_digest: str = DIGEST
@@ -49,7 +49,7 @@ class Judge:
 
 
 def add_desk(flask_app: Flask, folder: Path, snapshot: Callable[[], ContentSnapshot] = small_snapshot) -> Judge:
-    """Give a staff app the routes of the desk, which publishes into a folder; return its judge."""
+    """Add the desk's routes, which publish into a folder, to a staff app; return its judge."""
     judge = Judge()
     staff = flask_app.extensions[EXTENSION]
     publishing = PublishingContext(folder, folder / "current.json", VARIANT, judge=judge, now=staff.now)
@@ -61,7 +61,7 @@ def add_desk(flask_app: Flask, folder: Path, snapshot: Callable[[], ContentSnaps
 def send(
     client: FlaskClient, method: str, path: str, body: object = None, status: int = HTTPStatus.OK
 ) -> dict[str, Any]:
-    """Ask as the panel does, be answered with this status, and return what is said."""
+    """Send a request as the panel does, expect this status, and return the answer."""
     reply = client.open(path, method=method, json=body, headers=PANEL)
     assert reply.status_code == status, reply.text
     return cast(dict[str, Any], reply.json)

@@ -1,4 +1,4 @@
-"""A draft begins with what is published now, also where this process has not composed it yet."""
+"""A draft begins with what is published now, even if this process has not composed it yet."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +19,7 @@ CHANGED = "e" * 64
 
 @dataclass
 class LateContent:
-    """The content of a process that has a publication ready after some more looks."""
+    """The content of a process that has a publication ready only after some polls."""
 
     looks_left: int
     number: int = 1

@@ -28,7 +28,7 @@ BELA = "bela@firm.example"
 
 @pytest.fixture
 def app(sqlite_app: Flask) -> Flask:
-    """On SQLite alone: the steps themselves are taken on both, in tests/app/desk/publishing."""
+    """On SQLite alone: tests/app/desk/publishing takes the steps on both databases."""
     return sqlite_app
 
 
@@ -169,7 +169,7 @@ def test_a_step_whose_record_cannot_be_kept_is_not_taken(asha: FlaskClient, bela
 def test_the_repositorys_own_figures_come_back_as_an_edition(
     asha: FlaskClient, bela: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # The content in use here never follows what is published.
+    # The content in this test never follows publications.
     monkeypatch.setattr("app.desk.api.context.number_in_force", lambda *_: 0)
     again = f"/api/figures/{slug()}/again"
     assert "can be published again" in send(asha, "POST", again, {"number": 0, "why": "wrong sheet"}, 409)["message"]

@@ -1,4 +1,4 @@
-"""A picture from the desk to the page: cleaned first, named by the draft, and with the publication on others."""
+"""A picture from the desk to the page: cleaned, named by the draft, and published on other machines."""
 
 import json
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ SECTION = "/api/words/team/leadership"
 
 @dataclass
 class Machine:
-    """What one machine has of a site: all but the database and the content folder."""
+    """One machine of a site: everything except the database and the content folder."""
 
     content_dir: Path
     folder: Path
@@ -63,7 +63,7 @@ class Machine:
         return self.folder / "pictures"
 
     def team(self) -> dict[str, Any]:
-        """The first person on the page as this machine composes it."""
+        """The first person on the page, as this machine composes it."""
         sources = load_sources(self.content_dir, self.publications_file, pictures_dir=self.pictures_dir)
         blocks = json.loads(compose(sources, VARIANT, TODAY).request_json("/pms/team"))["page"]["blocks"]
         return dict(blocks[1]["items"][0])
@@ -93,7 +93,7 @@ def upload(client: FlaskClient, data: bytes, media_type: str = "image/jpeg", sta
 
 
 def with_picture(client: FlaskClient, picture: dict[str, Any]) -> str:
-    """A draft of the team with a picture of its first person; the address of the draft."""
+    """A draft of the team with a picture of its first person; returns the draft's address."""
     begun = send(client, "POST", f"{SECTION}/editions", {}, 201)
     address = f"/api/editions/{begun['edition']['id']}"
     value = send(client, "GET", address)["data"]["value"]

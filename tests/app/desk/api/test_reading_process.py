@@ -1,4 +1,4 @@
-"""What no file can do to the site: take more than a process of its own may have, or keep others from being read."""
+"""No file can harm the site: its process has limits, and other files are still read."""
 
 import json
 import os
@@ -46,7 +46,7 @@ print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
 
 
 def book_with_strings(content: bytes) -> bytes:
-    """A workbook whose first cell is the first of these strings."""
+    """A workbook whose first cell has the first of these strings."""
     cell = b'<sheetData><row r="1"><c r="A1" t="s"><v>0</v></c></row></sheetData>'
     return with_named_parts(
         sheet_of(cell),
@@ -63,7 +63,7 @@ def book_with_strings(content: bytes) -> bytes:
 
 
 def main_part_elsewhere() -> bytes:
-    """19 MB of empty elements where a name of its own says the workbook lies."""
+    """19 MB of empty elements where the workbook names its main part."""
     types = part_of(GOOD, TYPES)
     assert MAIN in types
     book = part_of(GOOD, "xl/workbook.xml").replace(b"<sheets>", b"<a/>" * 4_750_000 + b"<sheets>")

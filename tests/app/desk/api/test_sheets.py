@@ -1,4 +1,4 @@
-"""Sheets at the desk over HTTP: read for a strategy, refused, and the template that goes out."""
+"""Sheets at the desk over HTTP: read for a strategy, refused, and the downloaded template."""
 
 import io
 import shutil
@@ -26,7 +26,7 @@ PATH = f"/api/figures/{ALPHA.subject}"
 
 @pytest.fixture(scope="module")
 def asha(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Iterator[FlaskClient]:
-    """Signed in; nothing here changes anything, so all tests share her."""
+    """A signed-in member. No test here changes anything, so all share her."""
     file = shutil.copyfile(sqlite_template, tmp_path_factory.mktemp("sheets") / "site.sqlite3")
     flask_app: Flask = build_staff_app(f"sqlite:///{file}")
     add_desk(flask_app, file.parent)
@@ -61,7 +61,7 @@ def test_what_the_desk_sends_out_it_reads(asha: FlaskClient) -> None:
 
 
 def test_single_figures_have_the_paths_of_an_edition() -> None:
-    """Whatever is stated now stands at its path in the data."""
+    """Each stated figure has its path in the data."""
     for path, value in figures_now(ALPHA).items():
         at: Any = ALPHA.data
         for step in path:

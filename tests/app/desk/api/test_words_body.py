@@ -1,4 +1,4 @@
-"""Words that no store keeps are refused; what they should be is for the check."""
+"""Words that no store can keep are refused; the check judges all others."""
 
 import json
 from typing import Any

@@ -26,7 +26,7 @@ from tests.app.members.staff_app import signed_in_client
 
 @dataclass
 class Desk:
-    """The desk over a folder of its own; what is published is composed when it is asked for."""
+    """The desk over a folder of its own; publications are composed when they are requested."""
 
     flask_app: Flask
     content_dir: Path

@@ -1,4 +1,4 @@
-"""Previews alone, over the content of a small site, with a judge whose verdicts are the test's."""
+"""Previews alone, over the content of a small site, with a judge whose verdicts the test sets."""
 
 import json
 from collections.abc import Callable
@@ -45,7 +45,7 @@ def draw_figure(handler: RenderHandler, body: dict[str, object]) -> None:
 
 @dataclass
 class Site:
-    """The app, a clock to turn, what the judge does and says, and what it was asked."""
+    """The app, a clock that tests turn, the judge's verdicts, and what it was asked."""
 
     app: Flask
     folder: Path
@@ -73,7 +73,7 @@ class Site:
         )
 
     def begin(self) -> tuple[EditionRecord, str]:
-        """A draft and the address of its preview."""
+        """Begin a draft; return it and the address of its preview."""
         new = NewEdition("figures", SUBJECT.subject, TODAY, {"note": "x"}, "d" * 64)
         with self.app.app_context():
             record = add_edition(new, ASHA, self.now)

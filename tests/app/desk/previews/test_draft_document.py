@@ -1,4 +1,4 @@
-"""What a draft's page says of itself, and what it no longer says to machines."""
+"""What a draft's page says about itself, and what it omits for machines."""
 
 from app.desk.previews.draft_document import fill_draft
 

@@ -1,4 +1,4 @@
-"""A preview over HTTP: what is shown to whom, until when, under which headers, and what is said when it cannot be."""
+"""A preview over HTTP: who may see it, until when, with which headers, and the message if it cannot be shown."""
 
 from collections.abc import Iterator
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""The address of a preview: nobody else can make one, and no log holds one."""
+"""The address of a preview: nobody else can make one, and no log contains one."""
 
 import pytest
 from flask import Flask

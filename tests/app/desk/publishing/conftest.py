@@ -1,4 +1,4 @@
-"""Publishing on both databases, with a judge whose verdicts are the test's."""
+"""Publishing on both databases, with a judge whose verdicts the test sets."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ DIGEST = "d" * 64
 
 @dataclass
 class Desk:
-    """The context, and what the judge says and does of each edition it is given."""
+    """The context, and the judge's verdict and actions for each edition."""
 
     folder: Path
     faults: list[Finding] = field(default_factory=list)

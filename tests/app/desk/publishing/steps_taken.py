@@ -1,4 +1,4 @@
-"""Editions brought into a state without the steps that lead there."""
+"""Editions moved into a state without the steps that lead there."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -9,7 +9,7 @@ from app.desk.publishing.records import EditionRecord, EditionStep, State
 
 
 def get_edition(edition_id: str) -> EditionRecord:
-    """The edition, which exists."""
+    """Return an edition, which must exist."""
     found = find_edition(edition_id)
     assert found is not None
     return found
@@ -18,7 +18,7 @@ def get_edition(edition_id: str) -> EditionRecord:
 def move_edition(
     step: EditionStep, edition: EditionRecord, *, to: State, values: Mapping[str, object] = MappingProxyType({})
 ) -> EditionRecord:
-    """The edition in another state."""
+    """Return the edition, moved to another state."""
     with db.engine.begin() as connection:
         changes = {**values, "state": to}
         return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=changes)

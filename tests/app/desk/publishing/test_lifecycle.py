@@ -1,4 +1,4 @@
-"""An edition from the draft to the publication: who may, what is refused, and that only one of two is first."""
+"""An edition from draft to publication: who may do what, what is refused, and that only one of two wins."""
 
 import threading
 from dataclasses import replace
@@ -161,7 +161,7 @@ def test_a_revision_nobody_has_seen_yet_is_not_approved(desk: Desk) -> None:
 
 
 def typed_by_both(desk: Desk) -> EditionRecord:
-    """An edition in which each of the two typed one value, and one of them proposed it."""
+    """An edition in which each of two members typed one value, and one of them proposed it."""
     begun = add_edition(NewEdition("figures", "ace-strategy", None, PUBLISHED, DIGEST), ASHA, desk.now)
     asha = save_draft(
         begun.id, begun.revision, {"asOn": "2026-06-30"}, published=PUBLISHED, as_on=None, by=ASHA, at=desk.now

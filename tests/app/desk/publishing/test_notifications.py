@@ -1,4 +1,4 @@
-"""Who is told by mail of which step of an edition; queued with the step, or not at all."""
+"""Mails about steps of an edition: to whom they go, and that they are queued with the step or not at all."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -29,8 +29,8 @@ def desk(desk: Desk) -> Desk:
     return desk
 
 
-def told(desk: Desk) -> list[tuple[str, list[str]]]:
-    """All that waits to be sent, the first first: the event, and whom it is sent to."""
+def waiting_mails(desk: Desk) -> list[tuple[str, list[str]]]:
+    """All waiting mails, the oldest first: the event, and the recipient."""
     found: list[tuple[str, list[str]]] = []
     while mail := lease(EventMail, "worker", desk.now):
         facts = mail.read_facts()
@@ -46,20 +46,20 @@ def told(desk: Desk) -> list[tuple[str, list[str]]]:
 def test_who_may_approve_is_told_of_what_waits_and_its_author_of_what_came_of_it(desk: Desk) -> None:
     edition = draft(desk)
     edition = propose(desk.context, edition, edition.revision, ASHA)
-    assert told(desk) == [("proposed", APPROVERS)]
+    assert waiting_mails(desk) == [("proposed", APPROVERS)]
     edition = send_back(desk.context, edition, edition.revision, BELA, "Mend it.")
-    assert told(desk) == [("sent back", [ASHA.email])]
+    assert waiting_mails(desk) == [("sent back", [ASHA.email])]
     edition = propose(desk.context, edition, edition.revision, ASHA)
-    told(desk)
+    waiting_mails(desk)
     approve(desk.context, edition, edition.revision, BELA, None, published=PUBLISHED)
-    assert told(desk) == [("published", [ASHA.email, CHITRA])]
+    assert waiting_mails(desk) == [("published", [ASHA.email, CHITRA])]
 
 
 def test_a_second_approver_is_told_of_a_first(desk: Desk) -> None:
     edition = typed_by_both(desk)
-    told(desk)
+    waiting_mails(desk)
     approve(desk.context, edition, edition.revision, BELA, None, published=PUBLISHED)
-    assert told(desk) == [("approved in part", [CHITRA])]
+    assert waiting_mails(desk) == [("approved in part", [CHITRA])]
 
 
 def test_what_is_scheduled_is_told_when_it_is_and_not_without_its_step(desk: Desk, app: Flask) -> None:
@@ -68,9 +68,9 @@ def test_what_is_scheduled_is_told_when_it_is_and_not_without_its_step(desk: Des
         propose(desk.context, edition, edition.revision, ASHA)
     assert (get_edition(edition.id), condition().waiting) == (edition, 0)
     edition = propose(desk.context, edition, edition.revision, ASHA)
-    told(desk)
+    waiting_mails(desk)
     approve(desk.context, edition, edition.revision, BELA, desk.now + timedelta(hours=1), published=PUBLISHED)
-    assert told(desk) == [("scheduled", [ASHA.email, CHITRA])]
+    assert waiting_mails(desk) == [("scheduled", [ASHA.email, CHITRA])]
 
 
 def test_where_no_mail_is_sent_none_is_queued(desk: Desk) -> None:

@@ -1,4 +1,4 @@
-"""What `/readyz` says of publications that this machine does not show, and of moments that have passed."""
+"""`/readyz` about publications that this machine does not show yet, and about schedules that are overdue."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""The machine's file follows the database, whoever published, and outlives it."""
+"""A machine's file of publications follows the database, whoever published, and remains without it."""
 
 from datetime import date
 from queue import Queue

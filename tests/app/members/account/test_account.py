@@ -1,4 +1,4 @@
-"""A member's own account: password, name, sessions, second factors; and the fresh proof before what weighs."""
+"""A member's own account: password, name, sessions, second factors, and a fresh proof before risky changes."""
 
 import pytest
 from flask import Flask
@@ -31,13 +31,13 @@ WEIGHTY = [
 
 @pytest.fixture
 def sqlite_client(sqlite_app: Flask) -> FlaskClient:
-    """A browser in which a member has signed in, who needs no second factor and has none."""
+    """A browser with a signed-in member who neither needs nor has a second factor."""
     return signed_in_client(sqlite_app, manages_members=True)
 
 
 @pytest.fixture
 def guarded(sqlite_url: str, make_app: MakeApp) -> tuple[Flask, FlaskClient, Phone]:
-    """The staff room where a second factor is required, and a member signed in with an authenticator app."""
+    """The members' room with required second factors, and a member signed in with an authenticator app."""
     app = make_app(sqlite_url, second_factor="always")
     add_member(app)
     client = app.test_client()

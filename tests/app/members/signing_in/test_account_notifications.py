@@ -1,4 +1,4 @@
-"""What a member is told by mail of its own account, and who else is told of permissions."""
+"""Mails to a member about its own account, and mails to others about permissions."""
 
 import pytest
 from flask import Flask
@@ -18,8 +18,8 @@ from tests.app.members.staff_fixtures import MakeApp
 BELA, CHITRA, DEVI = "bela@firm.example", "chitra@firm.example", "devi@firm.example"
 
 
-def told(app: Flask) -> list[tuple[str, list[str]]]:
-    """What waits to be sent, the first first: the event, and whom it is sent to. Each leads to the panel."""
+def waiting_mails(app: Flask) -> list[tuple[str, list[str]]]:
+    """All waiting mails, the oldest first: the event, and the recipient. Each links to the panel."""
     found: list[tuple[str, list[str]]] = []
     with app.app_context():
         while mail := lease(EventMail, "worker", clock_of(app)()):
@@ -36,9 +36,9 @@ def told(app: Flask) -> list[tuple[str, list[str]]]:
 
 @pytest.fixture
 def asha(app: Flask) -> FlaskClient:
-    """A browser in which an administrator has signed in, whose mails were sent."""
+    """A browser with a signed-in administrator, whose earlier mails have been sent."""
     client = signed_in_client(app, manages_members=True)
-    told(app)
+    waiting_mails(app)
     return client
 
 
@@ -46,14 +46,14 @@ def test_a_sign_in_from_a_new_browser_is_told_and_one_from_a_known_one_is_not(ap
     add_member(app)
     client = app.test_client()
     log_in(client)
-    assert told(app) == [("new browser", [ASHA])]
+    assert waiting_mails(app) == [("new browser", [ASHA])]
     log_in(client)
-    assert told(app) == []
+    assert waiting_mails(app) == []
 
 
 def test_a_changed_password_is_told(app: Flask, asha: FlaskClient) -> None:
     post(asha, "/api/account/password", 204, oldPassword=PASSWORD, newPassword=ANOTHER_PASSWORD)
-    assert told(app) == [("password", [ASHA])]
+    assert waiting_mails(app) == [("password", [ASHA])]
 
 
 def test_second_factors_and_codes_are_told(sqlite_url: str, make_app: MakeApp) -> None:
@@ -61,11 +61,11 @@ def test_second_factors_and_codes_are_told(sqlite_url: str, make_app: MakeApp) -
     add_member(app)
     client = app.test_client()
     phone = set_up_phone(app, client)
-    # The app was added, codes were made, the password was changed, and the browser is new.
-    assert sorted(told(app)) == [("factor", [ASHA])] * 2 + [("new browser", [ASHA]), ("password", [ASHA])]
+    # An app was added, codes were made, the password was changed, and the browser is new.
+    assert sorted(waiting_mails(app)) == [("factor", [ASHA])] * 2 + [("new browser", [ASHA]), ("password", [ASHA])]
     log_in(client)
     post(client, "/api/login/code", code=phone.recovery_codes[0])
-    assert told(app) == [("factor", [ASHA])]
+    assert waiting_mails(app) == [("factor", [ASHA])]
 
 
 def test_guessed_codes_are_told_once_to_the_member(sqlite_url: str, make_app: MakeApp) -> None:
@@ -73,12 +73,12 @@ def test_guessed_codes_are_told_once_to_the_member(sqlite_url: str, make_app: Ma
     add_member(app)
     phone = set_up_phone(app, app.test_client())
     assert phone.recovery_codes
-    told(app)
+    waiting_mails(app)
     thief = app.test_client()
     log_in(thief)
     for _ in range(8):
         give_code(thief, "k3v9x-0m2qd")
-    assert told(app) == [("guessed codes", [ASHA])]
+    assert waiting_mails(app) == [("guessed codes", [ASHA])]
 
 
 def test_a_permission_is_told_to_the_member_and_to_all_who_approve_or_manage(app: Flask, asha: FlaskClient) -> None:
@@ -89,18 +89,18 @@ def test_a_permission_is_told_to_the_member_and_to_all_who_approve_or_manage(app
         path = f"/api/members/{member_named(CHITRA).user_id}"
     for is_granted in (True, False):
         post(asha, f"{path}/permissions", 204, permission="approve", granted=is_granted)
-    assert told(app) == [("permission", [ASHA, BELA, CHITRA])] * 2
+    assert waiting_mails(app) == [("permission", [ASHA, BELA, CHITRA])] * 2
     post(asha, f"{path}/first-access")
-    assert told(app) == [("permission", [ASHA, BELA, CHITRA])]
+    assert waiting_mails(app) == [("permission", [ASHA, BELA, CHITRA])]
 
 
 def test_commands_are_told_as_well(app: Flask, asha: FlaskClient) -> None:
     for command in (("reset-password", ASHA), ("allow", ASHA, "approve")):
         assert app.test_cli_runner().invoke(args=["staff", *command]).exit_code == 0
-    assert sorted(told(app)) == [("password", [ASHA]), ("permission", [ASHA])]
+    assert sorted(waiting_mails(app)) == [("password", [ASHA]), ("permission", [ASHA])]
 
 
 def test_nothing_waits_where_no_mail_is_configured(sqlite_url: str, make_app: MakeApp) -> None:
     app = make_app(sqlite_url, **NO_MAIL)
     signed_in_client(app)
-    assert told(app) == []
+    assert waiting_mails(app) == []

@@ -1,4 +1,4 @@
-"""Everything for staff is closed to strangers, however its address is spelled."""
+"""Everything for staff is closed to visitors, however its address is spelled."""
 
 from collections.abc import Iterator
 from urllib.parse import quote
@@ -17,12 +17,12 @@ SAMPLES = {"name": "contact", "query_id": "0" * 24, "mail_id": "0" * 24, "member
 
 @pytest.fixture
 def app(sqlite_app: Flask) -> Flask:
-    """On SQLite alone: what is guarded depends on no database."""
+    """On SQLite alone: the guard does not depend on the database."""
     return sqlite_app
 
 
 def staff_requests(app: Flask) -> Iterator[tuple[str, str]]:
-    """Method and path of each route for staff."""
+    """Method and path of each staff route."""
     for rule in app.url_map.iter_rules():
         if declared_access(app.view_functions[rule.endpoint]) is not Access.EVERYONE:
             for method in rule.methods or ():
@@ -36,7 +36,7 @@ def built_path(app: Flask, rule: Rule) -> str:
 
 
 def spellings(path: str) -> list[str]:
-    """Other ways to write a path that a careless server might take for it."""
+    """Other spellings that a careless server might take for the path."""
     last = path.rpartition("/")[2]
     encoded = path.replace(last[0], f"%{ord(last[0]):02X}")
     return [

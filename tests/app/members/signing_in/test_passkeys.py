@@ -1,4 +1,4 @@
-"""Passkeys: made and used on this site alone, each answer once."""
+"""Passkeys: made and used only on this site, each answer once."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ PRESENT_ALONE = 0x01
 
 @pytest.fixture
 def app(sqlite_url: str, make_app: MakeApp) -> Flask:
-    """The staff room where a second factor is required, with one member who has none yet."""
+    """The members' room with required second factors, and one member who has none yet."""
     made = make_app(sqlite_url, second_factor="always")
     add_member(made)
     return made
@@ -27,7 +27,7 @@ def app(sqlite_url: str, make_app: MakeApp) -> Flask:
 
 @pytest.fixture
 def client(app: Flask) -> FlaskClient:
-    """A browser whose member gave a temporary password."""
+    """A browser whose member entered a temporary password."""
     client = app.test_client()
     log_in(client, password=temporary_password(app))
     return client
@@ -35,7 +35,7 @@ def client(app: Flask) -> FlaskClient:
 
 @pytest.fixture
 def key(client: FlaskClient) -> Authenticator:
-    """The member's passkey, set up in this browser, which is signed in then."""
+    """The member's passkey, set up in this browser, which stays signed in."""
     made = Authenticator(ORIGIN)
     done = make(client, made)
     assert (len(done["recoveryCodes"]), done["signIn"]["next"]) == (10, "new-password")

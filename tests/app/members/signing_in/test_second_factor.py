@@ -1,4 +1,4 @@
-"""A stolen password alone opens nothing; each code opens once. On SQLite and PostgreSQL."""
+"""A stolen password alone is not enough, and each code works once. On SQLite and PostgreSQL."""
 
 import pyotp
 import pytest
@@ -22,7 +22,7 @@ BODIES: dict[str, dict[str, object]] = {
 
 @pytest.fixture
 def app(database_url: str, make_app: MakeApp) -> Flask:
-    """The staff room where a second factor is required, with one member who has none yet."""
+    """The members' room with required second factors, and one member who has none yet."""
     made = make_app(database_url, second_factor="always")
     add_member(made)
     return made
@@ -30,7 +30,7 @@ def app(database_url: str, make_app: MakeApp) -> Flask:
 
 @pytest.fixture
 def client(app: Flask) -> FlaskClient:
-    """A browser nobody has signed in from."""
+    """A browser without a signed-in member."""
     return app.test_client()
 
 
@@ -70,7 +70,7 @@ def test_a_code_of_the_app_opens_once_and_may_be_a_step_early_or_late(app: Flask
     phone = set_up_phone(app, app.test_client())
     for steps, status in ((-2, 422), (2, 422), (-1, 422), (0, 200), (0, 422), (-1, 422), (1, 200), (1, 422)):
         log_in(client)
-        # The step before is the one that set the app up: it is used already.
+        # The previous step's code set up the app, so it is used already.
         assert give_code(client, phone.code(app, steps)).status_code == status, steps
     clock_of(app).advance(minutes=10)
     log_in(client)

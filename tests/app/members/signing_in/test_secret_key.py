@@ -1,4 +1,4 @@
-"""What hangs on SECRET_KEY, with the whole app: the names under which limits count, and no session."""
+"""What depends on SECRET_KEY in the whole app: the names under which limits count, but no session."""
 
 from pathlib import Path
 

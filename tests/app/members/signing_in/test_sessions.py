@@ -1,4 +1,4 @@
-"""Sessions: opened anew, alive by use, ended by time, by sign-out and by command."""
+"""Sessions: a new id at each sign-in, kept alive by use, ended by time, by sign-out and by command."""
 
 import hashlib
 
@@ -176,7 +176,7 @@ def test_a_made_up_token_is_nobodys(app: Flask, token: str) -> None:
 
 
 def test_a_signed_cookie_carries_no_identity(app: Flask, client: FlaskClient) -> None:
-    """Flask-Login's own cookies, signed with the right key, open nothing and hinder nobody."""
+    """Flask-Login's own cookies, signed with the right key, open nothing and do no harm."""
     serializer = SecureCookieSessionInterface().get_signing_serializer(app)
     assert serializer is not None
     identity = {"_user_id": "1", "_fresh": True}

@@ -1,4 +1,4 @@
-"""Signing in: who gets in, what the answer tells, which cookies come with it."""
+"""Signing in: who may, what the answer reveals, and which cookies it sets."""
 
 from http.cookies import Morsel, SimpleCookie
 from typing import Any
@@ -30,7 +30,7 @@ FAULTY_BODIES: list[tuple[Any, set[str]]] = [
 
 @pytest.fixture
 def app(sqlite_app: Flask) -> Flask:
-    """On SQLite alone: what PostgreSQL is asked at a sign-in, test_sessions.py asks it."""
+    """On SQLite alone: test_sessions.py runs a sign-in's statements on PostgreSQL."""
     return sqlite_app
 
 
@@ -76,7 +76,7 @@ def test_wrong_unknown_and_ended_get_the_same_answer(app: Flask) -> None:
 def test_an_unknown_member_takes_as_long_as_a_wrong_password(
     sqlite_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All the time goes into one hash of the same cost, and as many statements are asked."""
+    """Nearly all the time is one hash of the same cost, and the number of statements is the same."""
     add_member(sqlite_app)
     client, verify = sqlite_app.test_client(), PasswordHasher.verify
     work: dict[str, list[object]] = {ASHA: [], "nobody@firm.example": []}

@@ -1,4 +1,4 @@
-"""Brute force stops early, for an address and for an account, and never locks the owner out."""
+"""Brute force is stopped early, by address and by account, and never locks the owner out."""
 
 import pytest
 from flask import Flask
@@ -14,7 +14,7 @@ from tests.app.members.staff_fixtures import MakeApp
 
 
 def guess(app: Flask, times: int, *, username: str = ASHA, address: str | None = None, first: int = 1) -> list[int]:
-    """Try wrong passwords from fresh browsers, each from an address of its own unless one is given."""
+    """Try wrong passwords from new browsers, each with its own address unless one is given."""
     addresses = [address or f"198.51.{number // 250}.{number % 250}" for number in range(first, first + times)]
     return [log_in(app.test_client(), username, "wrong", sender).status_code for sender in addresses]
 

@@ -1,4 +1,4 @@
-"""The log line of each attempt, as it is really written."""
+"""The log line of each attempt, as it is written in production."""
 
 import json
 import logging
@@ -18,7 +18,7 @@ SECRETS = (PASSWORD, "wrong-password", "hunter2-hunter2", "staff-session", "staf
 
 @pytest.fixture(autouse=True)
 def restore_handlers() -> Iterator[None]:
-    """What is standard output now is closed after the test."""
+    """The current standard output is closed after the test."""
     root = logging.getLogger()
     before = root.handlers[:]
     yield
@@ -26,7 +26,7 @@ def restore_handlers() -> Iterator[None]:
 
 
 def log_really() -> None:
-    """Write lines as gunicorn's workers do, to what is standard output now."""
+    """Write lines as gunicorn's workers do, to the current standard output."""
     configure_logging(Settings(app_env="test"))
 
 

@@ -1,4 +1,4 @@
-"""Failures are throttled and successes never are, also when many try at once; on both databases."""
+"""Failures are limited and successes never are, even for many attempts at once; on both databases."""
 
 import threading
 from collections import Counter
@@ -25,12 +25,12 @@ MEMBERS = [f"member{number}@firm.example" for number in range(9)]
 
 @pytest.fixture
 def counting_app(database_url: str, make_app: MakeApp) -> Flask:
-    """The staff room, counting in either database."""
+    """The members' room with limits in either database."""
     return make_app(database_url)
 
 
 def at_once(actions: list[Callable[[], TestResponse]]) -> Counter[int]:
-    """Send all at one moment; count the statuses."""
+    """Send all requests at one moment; count the statuses."""
     start = threading.Barrier(len(actions))
 
     def send(action: Callable[[], TestResponse]) -> int:
@@ -42,7 +42,7 @@ def at_once(actions: list[Callable[[], TestResponse]]) -> Counter[int]:
 
 
 def count_looks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return a list that grows by each password that is looked at."""
+    """Return a list that grows with each checked password."""
     looked_at: list[str] = []
 
     def check(password_hash: str | None, password: str) -> bool:
@@ -72,7 +72,7 @@ def test_of_forty_wrong_ones_at_once_eight_are_looked_at(counting_app: Flask, mo
 
 
 def test_a_success_takes_no_failure_back(counting_app: Flask) -> None:
-    """A guesser with an account of its own gains nothing by signing in between its guesses."""
+    """An attacker with an account of their own gains nothing by signing in between guesses."""
     add_member(counting_app)
     add_member(counting_app, MEMBERS[0])
     statuses = []
@@ -111,7 +111,7 @@ def test_attempts_of_a_killed_process_count_as_failures(sqlite_app: Flask) -> No
 
 
 def test_a_check_that_breaks_off_counts(sqlite_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was wrong with the password may not be known: nobody guesses for nothing."""
+    """Whether the password was wrong may be unknown, so every attempt must count."""
 
     def break_off(*_: object) -> None:
         raise RuntimeError("broken")

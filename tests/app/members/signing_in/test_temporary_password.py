@@ -1,4 +1,4 @@
-"""A temporary password opens the way to one's own, for a while; what is chosen is long and not common."""
+"""A temporary password leads to a password of one's own, for a while; that one must be long and uncommon."""
 
 import pytest
 from flask import Flask
@@ -13,7 +13,7 @@ COMMON = "password1234"
 
 @pytest.fixture
 def app(sqlite_url: str, make_app: MakeApp) -> Flask:
-    """The staff room where no second factor is required, with one member."""
+    """The members' room without required second factors, with one member."""
     made = make_app(sqlite_url)
     add_member(made)
     return made
@@ -21,13 +21,13 @@ def app(sqlite_url: str, make_app: MakeApp) -> Flask:
 
 @pytest.fixture
 def temporary(app: Flask) -> str:
-    """The member's password, reset just now."""
+    """The member's temporary password, made just now."""
     return temporary_password(app)
 
 
 @pytest.fixture
 def client(app: Flask) -> FlaskClient:
-    """A browser nobody has signed in from."""
+    """A browser without a signed-in member."""
     return app.test_client()
 
 

@@ -1,4 +1,4 @@
-"""What the store keeps of a member, on both databases."""
+"""What the store keeps about a member, on both databases."""
 
 from datetime import UTC, datetime, timedelta, timezone
 

@@ -25,7 +25,7 @@ class SlowHasher:
             self.running += 1
             self.most = max(self.most, self.running)
         self._pairs.wait()
-        # A third one has the time to come.
+        # Give a third check time to start.
         time.sleep(0.05)
         with self._lock:
             self.running -= 1

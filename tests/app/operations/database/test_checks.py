@@ -1,4 +1,4 @@
-"""`flask database check` finds what can be wrong, names it in a line, and exits 1 for a fault alone."""
+"""`flask database check` finds faults, names each in a line, and exits 1 only for a fault."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A migration is done wholly or not at all, on either database, and never twice at once."""
+"""A migration is done completely or not at all, on either database, and never twice at once."""
 
 import os
 import subprocess
@@ -31,7 +31,7 @@ def test_a_migration_that_fails_leaves_nothing_of_itself(empty_url: str) -> None
         create_database_file(Path(empty_url.removeprefix("sqlite:///")))
     with app.app_context():
         with db.engine.begin() as connection:
-            # The last table of the migration is in its way.
+            # A table with the name of the migration's last table is in its way.
             connection.execute(text("CREATE TABLE web_machine (id INTEGER PRIMARY KEY)"))
         assert app.test_cli_runner().invoke(args=["db", "upgrade"]).exit_code != 0
         assert inspect(db.engine).get_table_names() == ["web_machine"]

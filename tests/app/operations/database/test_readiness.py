@@ -1,4 +1,4 @@
-"""Readiness says that nothing can be stored exactly when that is so, on either database."""
+"""Readiness reports that nothing can be stored exactly when that is so, on either database."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -64,7 +64,7 @@ def test_a_read_only_server_is_down(postgres_server: str, postgres_template: str
 
 
 def test_a_restarted_server_is_noticed_by_nobody(postgres_server: str, postgres_template: str, tmp_path: Path) -> None:
-    """A server that restarts ends every connection, as is done here."""
+    """A restarting server ends every connection, as this test does."""
     url = copy_postgres_database(postgres_server, postgres_template)
     app = create_app(build_settings(tmp_path, database_url=url))
     with app.app_context():

@@ -1,4 +1,4 @@
-"""A restore puts a whole copy in place while nothing runs, keeps what was there, and otherwise changes nothing."""
+"""A restore replaces everything while nothing runs, keeps the old data, and otherwise changes nothing."""
 
 import shutil
 import sqlite3
@@ -47,7 +47,7 @@ def store(folder: Path, queries: int) -> None:
 
 @pytest.fixture
 def folder(sqlite_url: str, tmp_path: Path) -> Path:
-    """Three queries backed up, two more stored since."""
+    """A folder with a backup of three queries, and a database with two more."""
     store(tmp_path, 3)
     assert run_command(tmp_path, "backup", str(tmp_path / "copy")).exit_code == 0
     store(tmp_path, 2)
@@ -75,7 +75,7 @@ def test_a_restore_brings_the_copy_and_keeps_what_was_there(folder: Path) -> Non
 
 
 def test_a_leftover_journal_does_not_undo_the_restore(folder: Path) -> None:
-    """A web server that was killed leaves its journal; it belongs to the old file and goes into it."""
+    """A killed web server leaves its journal, which belongs to the old file and must go with it."""
     script = """
 import os, sys
 from pathlib import Path

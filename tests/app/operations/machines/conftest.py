@@ -1,4 +1,4 @@
-"""Apps that have the database and nothing else."""
+"""Apps with the database and nothing else."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Machines take new content together, and none waits for ever."""
+"""Machines switch to new content together, and none waits for ever."""
 
 import logging
 import threading
@@ -43,7 +43,7 @@ def machines(postgres_app: Flask, clock: Clock) -> tuple[ContentAgreement, Conte
 
 
 def is_ready(machine: ContentAgreement, content: str = NEW) -> bool:
-    """Ask as the thread does: once, and again when the machine has told the others."""
+    """Ask as the thread does: once, and again after the machine has reported to the others."""
     machine.may_take(content)
     machine.report(OLD)
     return machine.may_take(content)
@@ -101,7 +101,7 @@ def test_machines_that_were_apart_already_wait_no_longer(
     one, two = machines
     two.report("c" * 64)
     assert not is_ready(one)
-    # A thread on a busy machine comes back late each time.
+    # On a busy machine, a thread returns late each time.
     for _ in range(int(PATIENCE_S / 10)):
         clock.now_s += 10
         one.report(OLD)
@@ -163,7 +163,8 @@ def test_the_thread_reports_at_once_when_asked_and_outlives_a_lost_database(
 
     def current() -> str:
         if is_over.is_set():
-            # Threads end with their process: until then these say nothing in other tests, and hold no connection.
+            # The threads end only with their process. Until then they must not log in other tests, nor hold a
+            # connection.
             rests.set()
             threading.Event().wait()
         return OLD
@@ -179,7 +180,7 @@ def test_the_thread_reports_at_once_when_asked_and_outlives_a_lost_database(
         machine = ContentAgreement("one")
         machine.start(postgres_app, current)
         await_true(lambda: machine.may_take(NEW))
-        # Asked a third time it has failed twice, and told it once.
+        # By the third request it has failed twice and logged it once.
         await_true(lambda: len(asked) > 2)
     finally:
         is_over.set()

@@ -1,4 +1,4 @@
-"""Request lines: whole, and each once."""
+"""Request lines: each is whole and is written once."""
 
 import os
 import select

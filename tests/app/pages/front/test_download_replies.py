@@ -1,4 +1,4 @@
-"""The datasets of pages are handed out as files."""
+"""The datasets of pages are served as files."""
 
 import csv
 import gzip
@@ -95,13 +95,13 @@ def test_an_unknown_dataset_is_not_found(client: FlaskClient, name: str) -> None
 
 @dataclass(frozen=True)
 class Change:
-    """Two versions of a small site, of which the first shows other figures; `links` are what its page leads to."""
+    """Two versions of a small site; the first has other figures. `links` are the links of its page."""
 
     before: ContentSnapshot
     after: ContentSnapshot
 
     def links(self, snapshot: ContentSnapshot) -> list[str]:
-        """Return the files that the page of a strategy leads to, in one order."""
+        """Return the files that a strategy's page links to, in one order."""
         document = snapshot.render_request_json("/portfolio_services/Alpha").decode()
         return sorted(set(re.findall(r'"href":"([^"]+\.csv)"', document)))
 
@@ -129,7 +129,7 @@ def test_a_page_opened_before_a_publication_still_leads_to_its_own_figures(chang
     for was, now in pairs:
         lasting = DownloadAddress.of(now).path
         assert DownloadAddress.of(was).path == lasting
-        # A machine that has not taken the publication yet is asked as well.
+        # A machine without the new publication gets requests as well.
         for serving in (change.before, change.after):
             bodies = [_body(download_reply(serving, address, "")) for address in (was, now)]
             assert [digested_address(lasting, body) for body in bodies] == [was, now]

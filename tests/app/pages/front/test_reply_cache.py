@@ -1,4 +1,4 @@
-"""Replies are made when they are asked for, and what is asked for least makes room."""
+"""Replies are made when they are requested; those requested least give way."""
 
 from app.pages.front.reply_cache import ENTRY_BYTES, ReplyCache
 from app.pages.negotiation import Accepted
@@ -10,7 +10,7 @@ PACKED: Accepted = ("br", "gzip", "identity")
 
 
 class Maker:
-    """Makes a reply for every address that begins with /page, and notes what it made."""
+    """Makes a reply for every address that begins with /page, and notes each."""
 
     def __init__(self, body: bytes = BODY) -> None:
         self.made: list[str] = []

@@ -1,4 +1,4 @@
-"""Files of earlier builds: kept whole, found by plain addresses alone, forgotten in the end."""
+"""Files of earlier builds: kept whole, found only by plain addresses, deleted in the end."""
 
 import os
 from pathlib import Path

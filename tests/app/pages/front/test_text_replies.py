@@ -1,4 +1,4 @@
-"""What programs read is handed out as files: Markdown twins, the list of them."""
+"""Texts for programs are served as files: Markdown twins and their list."""
 
 import gzip
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The store is filled without anyone asking."""
+"""The store is filled without a request."""
 
 import errno
 import shutil
@@ -29,7 +29,7 @@ OLD, NEW = build_snapshot("a" * 16), build_snapshot("b" * 16)
 
 
 class SwitchableContent:
-    """Stands in for ContentStore: hands out whatever the test put there."""
+    """Stands in for ContentStore: returns the snapshot that the test set."""
 
     def __init__(self) -> None:
         self.current: ContentSnapshot | None = OLD
@@ -60,7 +60,7 @@ class Room:
         )
 
     def poll_later(self) -> None:
-        """Poll as after the pause."""
+        """Poll as if the pause had passed."""
         self.filler._look_again_at_s = 0.0
         self.filler.poll()
 

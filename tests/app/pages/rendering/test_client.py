@@ -1,4 +1,4 @@
-"""The only speaker to the renderer, against one that misbehaves, over a port and over a socket."""
+"""The client of the renderer, against a renderer that misbehaves, over a port and over a socket."""
 
 import json
 import socket
@@ -85,7 +85,7 @@ def test_nothing_listening_is_unavailable(tmp_path: Path, url: str) -> None:
 
 
 def test_a_frozen_renderer_that_does_not_even_read_is_asked_once(tmp_path: Path, place: int | Path) -> None:
-    """More than a socket takes in for one who does not read: the request cannot be sent to its end."""
+    """The request is larger than a socket's buffer, so that it cannot be sent completely."""
     with socket.socket(socket.AF_UNIX if isinstance(place, Path) else socket.AF_INET) as frozen:
         frozen.bind(str(place) if isinstance(place, Path) else ("127.0.0.1", place))
         frozen.listen()

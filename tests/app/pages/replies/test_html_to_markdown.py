@@ -1,4 +1,4 @@
-"""HTML is told as Markdown that reads as it was meant: checked by the parser that reads the site's own rich text."""
+"""HTML becomes Markdown with the same meaning; the parser of the site's rich text checks it."""
 
 import pytest
 from markdown_it import MarkdownIt

@@ -1,4 +1,4 @@
-"""One document in the encoding that is asked for; a tag only where the document may be asked for again."""
+"""One document in the requested encoding, with an entity tag only if the document may be requested again."""
 
 import gzip
 from http import HTTPStatus

@@ -1,4 +1,4 @@
-"""The built program draws share images; whatever happens to it, the rest is drawn and nobody waits for ever."""
+"""The built program draws share images. Whatever fails, the rest is drawn and nobody waits for ever."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tests.app.content.small_site import build_site_snapshot, changed
 
 BUNDLE = ROOT / "ssr-renderer" / "dist" / "share-images.mjs"
 MOST_BYTES = 300_000
-# Ends lines for some readers, and stands in JSON as it is.
+# Some readers end a line here; JSON may contain it.
 SEPARATOR = "\u2028"
 BREAKS_AT_HOME = """\
 import { readFileSync, writeFileSync, writeSync } from "node:fs";

@@ -1,4 +1,4 @@
-"""Share images are drawn without anyone asking, and nothing that fails leaves the thread."""
+"""Share images are drawn without a request, and no failure ends the thread."""
 
 import logging
 from pathlib import Path
@@ -75,7 +75,7 @@ def test_without_content_nothing_is_looked_for(tmp_path: Path) -> None:
 
 
 def own_records(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
-    """What the drawer logged: threads of other tests may still end while this one runs."""
+    """The drawer's own records: threads of other tests may end while this test runs."""
     return [record for record in caplog.records if record.name == "app.pages.share_images.drawer"]
 
 

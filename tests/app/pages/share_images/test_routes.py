@@ -1,4 +1,4 @@
-"""Addresses of share images: the share image for a year, the icon while it is not drawn, 404 for what no page names."""
+"""Addresses of share images: the image, cached for a year; the icon until it is drawn; 404 for unknown ones."""
 
 from pathlib import Path
 from typing import cast

@@ -1,4 +1,4 @@
-"""Kept within a limit, rendered a few at a time; who waits in vain is told."""
+"""The cache of dynamic pages: limited, with a few renderings at once; waiting in vain ends with an answer."""
 
 import threading
 from collections.abc import Callable
@@ -16,7 +16,7 @@ def key(number: int) -> DynamicKey:
 
 
 class Draftsman:
-    """Renders when told to; `rendered` lists what was rendered, `most_at_once` how many were at it together."""
+    """Renders on request. `rendered` lists the pages, `most_at_once` is the most simultaneous renderings."""
 
     def __init__(self) -> None:
         self.may_draw = threading.Event()
@@ -41,7 +41,7 @@ class Draftsman:
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine is: whoever waits for a turn gets it."""
+    """However slow the machine is, each request that waits for its turn gets it."""
     monkeypatch.setattr(dynamic_cache, "LONGEST_WAIT_S", LIMIT_S)
 
 

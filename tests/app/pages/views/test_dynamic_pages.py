@@ -1,4 +1,4 @@
-"""Pages of a query are rendered once for all spellings of their address, and kept in memory."""
+"""Dynamic pages are rendered once for all spellings of their address, and cached in memory."""
 
 import json
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def site(tmp_path_factory: pytest.TempPathFactory, renderer: FakeRenderer) -> Fl
 
 @pytest.fixture
 def client(site: Flask, renderer: FakeRenderer) -> FlaskClient:
-    """A visitor of the site; the renderer has rendered nothing since they came."""
+    """A visitor of the site; nothing has been rendered since the test began."""
     renderer.rendered.clear()
     return site.test_client()
 
@@ -192,7 +192,7 @@ def test_an_answer_is_rendered_once_kept_by_nobody_else_and_in_no_log(
         assert "ETag" not in reply.headers
     assert renderer.rendered == [path]
     lines = [json.loads(line) for line in capfd.readouterr().out.splitlines()]
-    # Lines of the front, and so of other tests, are written with a delay.
+    # The front writes its lines with a delay, so there may be lines of other tests.
     assert sum(line.get("path") == path for line in lines) == len(spellings)
     assert "unheard" not in json.dumps(lines)
 

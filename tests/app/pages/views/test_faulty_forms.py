@@ -1,4 +1,4 @@
-"""A faulty plain post shows its page again; the staff panel's pages are stored but never cached."""
+"""A faulty plain post shows its page again. The staff panel's pages are stored but never cached."""
 
 from pathlib import Path
 

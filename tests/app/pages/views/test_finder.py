@@ -1,4 +1,4 @@
-"""Store, render, stale, nowhere: in that order."""
+"""Where a page is looked for, in this order: store, renderer, stale copies, nowhere."""
 
 import threading
 import time
@@ -22,7 +22,7 @@ OLD_HTML = b"<!doctype html><html>old</html>"
 
 
 class Pages:
-    """A store, a finder above it, and the renderer it asks."""
+    """A store, a finder for it, and the renderer it calls."""
 
     def __init__(self, folder: Path, renderer_url: str, **changes: Any) -> None:
         settings = build_settings(folder, renderer_url=renderer_url, **changes)
@@ -88,7 +88,7 @@ def in_parallel(count: int, call: Callable[[], FoundPage | None]) -> list[FoundP
 def test_one_render_per_page_at_a_time(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     pages = Pages(tmp_path, fake_renderer.url)
     fake_renderer.behaviour = hung = Hung()
-    # Most of them have come by then, and wait for the one that renders.
+    # By then most requests wait for the one that renders.
     threading.Timer(0.2, hung.may_draw.set).start()
     results = in_parallel(8, pages.find)
     assert fake_renderer.rendered == ["/nri"]

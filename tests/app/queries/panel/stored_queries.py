@@ -1,4 +1,4 @@
-"""Queries as files hold them."""
+"""Queries as the store yields them for files."""
 
 from datetime import UTC, datetime
 
@@ -33,7 +33,7 @@ PAYLOADS = [
 
 
 def query(number: int = 0, /, **changes: object) -> Query:
-    """One as the store yields it for a file."""
+    """A query as the store yields it for a file."""
     values: dict[str, object] = {
         "id": f"{number:024x}",
         "kind": FORM.kind,

@@ -1,4 +1,4 @@
-"""Files of queries: whole, in order, and harmless in a spreadsheet."""
+"""Files of queries: complete, in order, and harmless in a spreadsheet."""
 
 import csv
 import io
@@ -36,7 +36,7 @@ def read_csv(content: bytes) -> list[list[str]]:
 
 
 def read_workbook(content: bytes) -> list[list[list[str]]]:
-    """The texts of each sheet's rows; a cell that is no text fails."""
+    """The texts of each sheet's rows. Fails if a cell is not stored as text."""
     sheets = []
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         for name in sorted(name for name in archive.namelist() if name.startswith("xl/worksheets/")):
@@ -53,7 +53,7 @@ SHARED = ("#", "Name", "Email", "Phone", "Message")
 
 
 def under(heading: Iterable[str], row: Iterable[str], *names: str) -> list[str]:
-    """The cells of a row below these headings."""
+    """The cells of a row under these headings."""
     cells = dict(zip(heading, row, strict=True))
     return [cells[name] for name in names]
 
@@ -227,7 +227,7 @@ def test_an_abandoned_file_gives_its_connection_back(
 def test_a_file_of_many_batches_is_whole(app: Flask, client: FlaskClient) -> None:
     with app.app_context():
         keep_many(2 * STREAM_BATCH + 1)
-    # Outside of any context, as a server reads it.
+    # Outside of any context, as the server iterates over it.
     assert len(read_csv(client.get("/api/contact-data/export.csv").data)) == 2 * STREAM_BATCH + 2
 
 
@@ -259,7 +259,7 @@ def test_a_database_that_fails_at_once_is_an_answer(client: FlaskClient, monkeyp
 
 
 class DisconnectError(Exception):
-    """What a driver raises."""
+    """The error that a driver raises."""
 
 
 def fail() -> NoReturn:

@@ -1,4 +1,4 @@
-"""Text that no spreadsheet takes for a formula."""
+"""Text that no spreadsheet program takes for a formula."""
 
 import time
 
@@ -56,5 +56,5 @@ def test_a_long_text_costs_no_more_than_its_length(run: str) -> None:
         escape_formulas(cell)
         return time.process_time() - started
 
-    # Forty times the length: a cost of its square would be sixteen hundred times as much.
+    # Forty times the length: a quadratic cost would be sixteen hundred times as high.
     assert seconds(200_000) < 400 * max(seconds(5_000), 0.001)

@@ -1,4 +1,4 @@
-"""Parameters and cursors: what is taken and what is refused, and by which name."""
+"""Parameters and cursors: which are accepted, which are refused, and under which name."""
 
 from datetime import UTC, date, datetime
 

@@ -1,4 +1,4 @@
-"""The lists staff read, the marks they leave, and what is recorded of it."""
+"""The lists for staff, marking queries as opened, and the audit of both."""
 
 from urllib.parse import quote
 

@@ -1,4 +1,4 @@
-"""Workbooks: read back as they were, and never a file that only looks whole."""
+"""Workbooks are read back unchanged; an incomplete file never looks whole."""
 
 import io
 from collections.abc import Iterator

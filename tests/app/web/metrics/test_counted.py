@@ -1,4 +1,4 @@
-"""What several processes count together, and what ends with one of them."""
+"""Counts that several processes share, and those that end with one of them."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 from app.configuration.root import ROOT
 from app.web.metrics.counted import PUBLICATIONS_SHOWN, publications_shown
 
-# As gunicorn has it: a folder, a master that forks, two workers, of which one ends.
+# As under gunicorn: a folder, a master that forks, and two workers, one of which ends.
 PROGRAM = """
 import os, sys
 from pathlib import Path
@@ -43,8 +43,8 @@ counts.end_counting()
 
 def run(memory: Path) -> list[str]:
     command = [sys.executable, "-c", PROGRAM, str(memory)]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    return told.stdout.splitlines()
+    finished = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return finished.stdout.splitlines()
 
 
 def test_processes_count_together_and_the_one_that_is_behind_decides(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Every test of counting runs on SQLite and PostgreSQL."""
+"""Every test of limits runs on SQLite and PostgreSQL."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.postgres import create_database
 
 
 def build_app(database_url: str) -> Flask:
-    """An app with the table of entries alone."""
+    """An app with only the table of counted events."""
     if database_url.startswith("sqlite"):
         create_database_file(Path(database_url.removeprefix("sqlite:///")))
     app = app_on(database_url)

@@ -1,4 +1,4 @@
-"""Whose address counts."""
+"""Which address a request counts for."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Counting: exact in every window, atomic, and the same on both databases."""
+"""Counting: exact in every window, atomic, and equal on both databases."""
 
 import threading
 import time
@@ -23,7 +23,7 @@ ADDRESS, ACCOUNT = Limit("address", 3, 300), Limit("account", 2, 300)
 
 
 class Clock:
-    """A time that stands until it is moved."""
+    """A clock that stands still until the test moves it."""
 
     def __init__(self) -> None:
         self.now = datetime(2026, 4, 15, tzinfo=UTC)
@@ -40,7 +40,7 @@ def subjects(address: str = "a", account: str = "b") -> Subjects:
 
 
 def wait_s(throttle: Throttle, limit: Limit, subject: str) -> int:
-    """Count an event; return 0, or after how many seconds it would be allowed."""
+    """Count an event; return 0, or the seconds until it would be allowed."""
     try:
         throttle.hit(limit, subject)
     except LimitReachedError as error:
@@ -49,13 +49,13 @@ def wait_s(throttle: Throttle, limit: Limit, subject: str) -> int:
 
 
 def refused(throttle: Throttle, asked: Subjects) -> LimitReachedError:
-    with pytest.raises(LimitReachedError) as told:
+    with pytest.raises(LimitReachedError) as refusal:
         throttle.reserve(asked)
-    return told.value
+    return refusal.value
 
 
 def in_threads(app: Flask, threads: int, action: Callable[[], object]) -> Counter[object]:
-    """Do the same in so many threads, all at one moment; count the answers."""
+    """Do the same in this many threads at one moment; count the answers."""
     start = threading.Barrier(threads)
 
     def act(_number: int) -> object:
@@ -73,7 +73,7 @@ def count_entries() -> int:
 
 
 def test_across_a_boundary_no_window_holds_more_than_the_maximum(database_app: Flask) -> None:
-    """A caller that never rests, and whose first times come late in what would be a fixed window."""
+    """A caller without pauses, whose first events come late in what would be a fixed window."""
     throttle, limit = Throttle("secret"), Limit("form", 4, 1)
     passed: list[tuple[float, float]] = []
     while len(passed) < 3 * limit.maximum:
@@ -146,7 +146,7 @@ def test_of_32_at_once_only_the_maximum_pass(database_app: Flask) -> None:
         subject, limit = uuid4().hex, Limit("form", maximum, 60)
         return in_threads(database_app, 32, lambda: wait_s(throttle, limit, subject) == 0)
 
-    # Several races: in the first one threads still wait for their connections.
+    # Several races, because in the first one threads still wait for their connections.
     for maximum in (1, 8) * 6:
         assert race(maximum) == {True: maximum, False: 32 - maximum}
 
@@ -161,9 +161,9 @@ def test_failures_fill_a_limit_and_the_refusal_says_until_when(database_app: Fla
     throttle = Throttle(uuid4().hex)
     for number in range(3):
         throttle.reserve(subjects(account=str(number)))
-    told = refused(throttle, subjects(account="other"))
-    assert (told.limit, told.subject) == (ADDRESS, "a")
-    assert 0 < told.retry_after_s <= 300
+    refusal = refused(throttle, subjects(account="other"))
+    assert (refusal.limit, refusal.subject) == (ADDRESS, "a")
+    assert 0 < refusal.retry_after_s <= 300
 
 
 def test_what_is_given_back_leaves_no_trace(database_app: Flask) -> None:

@@ -37,7 +37,7 @@ function Pager(): ReactElement {
   );
 }
 
-/** At rest until the script sees that there is more to show. */
+/** Disabled until the script sees that there is more to show. */
 function PagerButton({ label, step }: { label: string; step: -1 | 1 }): ReactElement {
   return (
     <button type="button" aria-label={label} aria-controls={ROW_ID} data-awards-step={step} disabled>

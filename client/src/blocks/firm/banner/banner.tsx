@@ -4,8 +4,8 @@ import type { BannerBlock } from "../../../content/types.ts";
 import styles from "./banner.module.css";
 
 /**
- * Streams that join, across the page: it belongs to the section below it. Named streams run out of their names, on
- * phones down the page.
+ * Streams that join, across the page. The drawing belongs to the section below it. Streams with names begin at their
+ * names; on phones they run down the page.
  */
 export function BannerView({ block }: { block: BannerBlock }): ReactElement {
   const isNamed = block.labels.length > 0;

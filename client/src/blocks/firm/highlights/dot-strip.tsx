@@ -6,15 +6,16 @@ const PITCH = 3;
 const ROWS = 12;
 const HEIGHT = ROWS * PITCH;
 const LEADER_HEIGHT = 40;
-/** Neighbours differ most, and the largest field is the palest. */
+/** Opacities of the fields. Neighbours differ clearly, and the largest field is the palest. */
 const TINTS = [1, 0.5, 0.75, 0.35];
 
 /** Where a field begins or ends: the column and the row of its next dot. */
 type Edge = { column: number; row: number };
 
 /**
- * All counts as one strip of dots over the whole width, one dot is one: down each column and on to the next. From the
- * columns of the figures above, which are equally wide, a leader runs to the middle of each field.
+ * All counts as one strip of dots over the whole width, one dot for each thing counted. Dots fill one column after
+ * another from the top. The figures above stand in columns of equal width; a line runs from each to the middle of its
+ * field.
  */
 export function DotStrip({ counts }: { counts: number[] }): ReactElement {
   const id = useId();
@@ -58,7 +59,9 @@ function edgeAfter(counts: number[]): Edge {
   return { column: Math.floor(dots / ROWS), row: dots % ROWS };
 }
 
-/** Round all dots from the start to the end: the rest of a column, full columns, the column begun. */
+/**
+ * The outline round all dots from start to end: the rest of a column, full columns, and the beginning of the last one.
+ */
 function outline(start: Edge, end: Edge): string {
   const at = (cells: number): number => cells * PITCH;
   const foot = `M${at(start.column)} ${at(start.row)}H${at(start.column + 1)}`;

@@ -10,11 +10,11 @@ import { MapFrameDocument } from "./map-frame-document.tsx";
 const FRAME = "office-map";
 
 /**
- * The way to the office over a drawn plan. The third-party map takes the plan's place only on a press.
+ * The way to the office over a drawn plan. The third-party map replaces the plan only after a press.
  *
- * The frame has no `sandbox`: an opaque origin would send the map's tile requests without the referrer their server
- * asks for, and keep our own stylesheet from the plan; with scripts and origin allowed it would guard nothing. What
- * the frame may load is `frame-src` of the content security policy.
+ * The frame has no `sandbox`. With an opaque origin, the map's tile requests would lack the referrer that their server
+ * requires, and our own stylesheet would not reach the plan. With scripts and origin allowed, it would guard nothing.
+ * What the frame may load is `frame-src` of the content security policy.
  */
 export function MapView({ block }: { block: MapBlock }): ReactElement {
   const stylesheet = useStylesheetAddress();

@@ -4,7 +4,7 @@ import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { PictureBlock } from "../../../content/types.ts";
 
-/** A picture across the measure, and what is said below it. */
+/** A picture over the page's whole measure, with its words below. */
 export function PictureView({ block }: { block: PictureBlock }): ReactElement {
   return (
     <section className={layout.tight} id={block.id ?? undefined}>

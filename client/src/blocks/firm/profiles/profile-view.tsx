@@ -6,8 +6,8 @@ import type { Person } from "../../../content/types.ts";
 import styles from "./profile-view.module.css";
 
 /**
- * A person by name, or by role where no name is given: a portrait, years, words, facts. Where the page is about the
- * person, the initial stands until there is a portrait.
+ * A person by name, or by role if no name is given: portrait, years, words, facts. On a page about the people, an
+ * initial stands in for a missing portrait.
  */
 export function ProfileView({ person, isLarge }: { person: Person; isLarge: boolean }): ReactElement {
   const { name, role, picture, experience, words } = person;

@@ -44,7 +44,7 @@ test("a name takes the heading, and the role stands below it", () => {
   expect(texts(root, "article h3 + p")).toEqual(["Fund manager"]);
 });
 
-test("roles of which no more is told are a list with their facts", () => {
+test("people stated only by role are a list with their facts", () => {
   const root = rendered({ experience: null, words: null });
   expect(root.querySelector("article")).toBeNull();
   expect([texts(root, "dt"), texts(root, "dd")]).toEqual([

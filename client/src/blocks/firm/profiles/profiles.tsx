@@ -7,12 +7,12 @@ import type { Person, ProfilesBlock, SiteDocument } from "../../../content/types
 import { ProfileView } from "./profile-view.tsx";
 import styles from "./profiles.module.css";
 
-/** What the firm states for all its people, as every page knows it. */
+/** The firm's telephone and hours, which reach all its people. */
 type FirmLine = Pick<SiteDocument, "phoneHref" | "phoneDisplay" | "hours">;
 
 /**
- * People: small beside a margin; large and side by side where the page is about them, above the telephone that reaches all. Where
- * only roles are told, they are a list.
+ * People: small beside a margin, or large and side by side on a page about them, above the firm's telephone. If only
+ * roles are stated, they are a list.
  */
 export function ProfilesView({ block, site }: { block: ProfilesBlock; site: FirmLine }): ReactElement {
   const Frame = block.large ? WideSection : MarginSection;
@@ -46,12 +46,12 @@ function Reached({ firm: { phoneHref, phoneDisplay, hours } }: { firm: FirmLine 
   );
 }
 
-/** Whether nothing is told of a person but a role, its words and its facts. */
+/** Whether only a person's role is stated, with its text and its facts. */
 function isRole({ name, picture, experience, words, registration, directLine }: Person): boolean {
-  return [name, picture, experience, words, registration, directLine].every((told) => told === null);
+  return [name, picture, experience, words, registration, directLine].every((fact) => fact === null);
 }
 
 function roleRows({ role, text, facts }: Person): { term: string; detail: RichBlock[] }[] {
-  const told = facts.map(({ label, value }) => ({ term: label, detail: value }));
-  return [{ term: role, detail: text }, ...told];
+  const factRows = facts.map(({ label, value }) => ({ term: label, detail: value }));
+  return [{ term: role, detail: text }, ...factRows];
 }

@@ -5,7 +5,7 @@ import type { ReviewPoint, ReviewSheetBlock } from "../../../content/types.ts";
 import { ReviewPaper } from "./review-paper.tsx";
 import styles from "./review-sheet.module.css";
 
-/** What a client gets at a review: a sheet of paper, and words beside it; on a deep ground where there are no points. */
+/** What a client gets at a review: a sheet of paper with words beside it. Without points it has a deep background. */
 export function ReviewSheetView({ block }: { block: ReviewSheetBlock }): ReactElement {
   const hasPoints = block.points.length > 0;
   return (

@@ -8,8 +8,8 @@ import styles from "./comparison-table.module.css";
 const NOT_STATED = "Not stated";
 
 /**
- * A column a strategy at every width, the row heads beside the values. Where three have no room the row heads stand
- * above them.
+ * One column for each strategy at every width, with the row heads beside the values. Where three columns have no room,
+ * the row heads stand above the values.
  */
 export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactElement {
   return (

@@ -55,7 +55,7 @@ test("each value stands below the head of its column, and one that is missing sa
   ]);
 });
 
-test("each head leads to its factsheet, by name for readers", () => {
+test("each head links to its factsheet, by name for screen readers", () => {
   const links = [...comparison().querySelectorAll("thead a")].filter((link) =>
     link.textContent?.includes("Factsheet"),
   );
@@ -71,7 +71,7 @@ test("what nobody states is the last row, across all columns", () => {
   expect(last.textContent).toContain("Exit load");
 });
 
-test("only a strategy that may go has a way to remove it, named for readers", () => {
+test("only a strategy that can be removed has a link for that, named for screen readers", () => {
   const links = [...comparison().querySelectorAll("thead a")].filter((link) =>
     link.textContent?.includes("Remove"),
   );
@@ -95,7 +95,7 @@ test("what is the same for all stands in a drawer that begins open", () => {
   expect(comparison({ shared: [] }).querySelector("details")).toBeNull();
 });
 
-test("who states a portrait has a row, the others are named below, unless nobody has one", () => {
+test("each stated portrait has a row, the other strategies are named below, unless there is no portrait", () => {
   const html = comparison();
   expect(texts(html, "h3")).toEqual(["Ridge"]);
   expect(html.querySelectorAll("[data-portrait]")).toHaveLength(1);

@@ -10,12 +10,12 @@ import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.t
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 
-/** So many portraits can be compared: they stand above the table. A single one stands below it. */
+/** The fewest portraits that can be compared. They stand above the table; a single one stands below it. */
 const FEWEST_PORTRAITS = 2;
 
 /**
- * Two or three strategies: what differs, as a table and as portraits under one another on one scale; what is the same
- * for all stands in a drawer, which begins open.
+ * Two or three strategies. What differs is a table, and portraits one below another on one scale. What is the same for
+ * all is in a drawer, which is open at first.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const stated = block.strategies.filter(({ portrait }) => portrait !== null).length;
@@ -46,7 +46,7 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
   );
 }
 
-/** Of which day the figures are, by strategy where they differ. */
+/** The day of the figures, or each strategy's day if they differ. */
 function daysOf(strategies: ComparedStrategy[]): string {
   const [day, ...others] = new Set(strategies.map(({ basis }) => basis));
   if (others.length === 0) return `Figures ${day}.`;
@@ -59,7 +59,7 @@ function isSame(strategies: ComparedStrategy[]): boolean {
   return others.length === 0 && portrait !== "null";
 }
 
-/** One row a strategy that states something, in the order of the columns, and the names of the others. */
+/** The portraits of those strategies that state one, in the order of the columns, and the names of the others. */
 function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement {
   const others = strategies.filter(({ portrait }) => portrait === null).map(({ name }) => name);
   return (

@@ -90,7 +90,7 @@ test("a box carries the slug into the comparison's address", () => {
   expect(html).toMatch(/<input type="checkbox" [^>]*name="strategy" value="ridge"/);
 });
 
-test("what was chosen on another page of the list goes along, ticked and named", () => {
+test("strategies chosen on another page of the list stay ticked and named", () => {
   const chosen = [
     { slug: "ridge", name: "Ridge" },
     { slug: "delta", name: "Delta" },
@@ -111,7 +111,7 @@ test("a fact that most state has a column, with a dash where one does not", () =
   expect(html.match(/<\/span> –<\/td>/g)).toHaveLength(1);
 });
 
-test("a fund house that few state has no column and stands under the name; what nobody states is nowhere", () => {
+test("a fund house stated by few stands under the name; a fact that nobody states has no column", () => {
   const bare = { ...ROW, house: null, stocks: null };
   const rows = [
     { ...ROW, house: "North", stocks: "33" },

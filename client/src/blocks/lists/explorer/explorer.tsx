@@ -9,10 +9,10 @@ import { FiltersForm } from "./filters-form.tsx";
 import { ListPagesNav, placeOf } from "./list-pages-nav.tsx";
 import { StrategyTable } from "./strategy-table.tsx";
 
-/** The comparison's address leads here where it names fewer than two. */
+/** The id of the form. The comparison's address redirects to it if it names fewer than two strategies. */
 const PICKER = "choose";
 
-/** What the picker says after the names of none, one, two and three. The stylesheet shows the one that is true. */
+/** The picker's words after the names of none, one, two and three strategies. The stylesheet shows those that apply. */
 const WORDS = [
   "Choose two or three to compare.",
   ", and one or two more.",
@@ -20,7 +20,7 @@ const WORDS = [
   "; untick one to choose another.",
 ];
 
-/** The strategies that the filters leave, any two or three of which can be put side by side. All without script. */
+/** The strategies that the filters leave. Any two or three can be compared. All of it works without script. */
 export function ExplorerView({ block }: { block: ExplorerBlock }): ReactElement {
   const filters = <FiltersForm action={block.action} filters={block.filters} />;
   return (
@@ -51,7 +51,7 @@ function CompareForm({ block }: { block: ExplorerBlock }): ReactElement {
   );
 }
 
-/** What is chosen, in sight while one scrolls, with what was chosen on another page of the list. */
+/** The chosen strategies, in sight while the page scrolls, with those chosen on another page of the list. */
 function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactElement {
   const elsewhere = chosen.filter(({ slug }) => rows.every((row) => row.slug !== slug));
   return (

@@ -5,8 +5,9 @@ import type { ExplorerFilter } from "../../../content/types.ts";
 import styles from "./filters-form.module.css";
 
 /**
- * Selects that narrow the list by the page's own address; "Clear" is the address without them. On phones they lie in
- * a drawer that says what is set; on wide screens, and where a browser cannot show a closed drawer's content, see the CSS.
+ * Selects that filter the list through the page's own address; "Clear" is the address without them. They are in a
+ * drawer that says what is set. Wide screens show the open drawer without its handle, if the browser's CSS can open a
+ * closed one.
  */
 export function FiltersForm({
   action,

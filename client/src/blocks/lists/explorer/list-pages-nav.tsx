@@ -3,8 +3,8 @@ import type { ExplorerBlock, ListPages } from "../../../content/types.ts";
 import styles from "./explorer.module.css";
 
 /**
- * The way through a list of several pages: buttons of the form in which strategies are ticked, so that what is ticked
- * goes along, and the filters with it. Nothing needs script.
+ * Links through a list of several pages. They are buttons of the form with the checkboxes, so that ticks and filters go
+ * along to the next page. It works without script.
  */
 export function ListPagesNav({ pages, block }: { pages: ListPages; block: ExplorerBlock }): ReactElement {
   const { number, count } = pages;

@@ -22,8 +22,8 @@ const COLUMNS: FactColumn[] = [
 ];
 
 /**
- * Strategies with a box to tick for the comparison; on phones each row stacks beside its box. The fund house stands
- * under the name where too few strategies state it for a column; what nobody states has none.
+ * Strategies with a checkbox for the comparison. On phones each row stacks beside its checkbox. If too few strategies
+ * state their fund house for a column, it stands under the name. A fact that no strategy states has no column.
  */
 export function StrategyTable({
   caption,
@@ -109,7 +109,7 @@ function StrategyLine({
   );
 }
 
-/** "360 ONE. Companies of every size": the fund house where it has no column, and the one line. */
+/** "360 ONE. Companies of every size": the fund house, unless it has a column, and the one line. */
 function wordsBelow({ house, oneLine }: StrategyRow, columns: FactColumn[]): string {
   return house === null || columns.some(({ name }) => name === "house") ? oneLine : `${house}. ${oneLine}`;
 }

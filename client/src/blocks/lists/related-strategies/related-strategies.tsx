@@ -5,7 +5,7 @@ import type { RelatedStrategiesBlock } from "../../../content/types.ts";
 import styles from "./related-strategies.module.css";
 
 /**
- * Ways from one factsheet to the others: three comparisons, and all. Comparisons are rendered for each visitor: they are
+ * Links from one factsheet to the others: three comparisons, and the list of all. Comparisons are dynamic, so they are
  * neither crawled nor loaded ahead.
  */
 export function RelatedStrategiesView({ block }: { block: RelatedStrategiesBlock }): ReactElement {

@@ -49,7 +49,7 @@ function Groups({ groups, start = 1 }: { groups: Group[]; start?: number }): Rea
 
 type Group = [SearchResult, ...SearchResult[]];
 
-/** Results in their order; a page that was found is followed by its sections, and stands where the best of them does. */
+/** Groups results in their order. A page that was found comes with its sections, at the place of the best of them. */
 function byPage(results: SearchResult[]): Group[] {
   const pages = new Map(results.filter(isPage).map((page) => [page.href, page]));
   const groups = new Map<string, Group>();

@@ -6,7 +6,7 @@ import { Island } from "../../../islands/island.tsx";
 import styles from "./search.module.css";
 import { SearchResults } from "./search-results.tsx";
 
-/** The form, and below it what was found, or ways to begin with. */
+/** The form, and below it the results, or links to begin with. */
 export function SearchView({ block, site }: { block: SearchBlock; site: SiteDocument }): ReactElement {
   return (
     <MarginSection head={block} spacing="flush">
@@ -33,7 +33,7 @@ export function SearchView({ block, site }: { block: SearchBlock; site: SiteDocu
   );
 }
 
-/** "The best 20 of 46 results for “tax”.", and how the search was read where that is another way than as written. */
+/** "The best 20 of 46 results for “tax”.", and what was searched for if that is not what was typed. */
 function summaryOf({ searchText, meant, isPartial, found, results }: SearchBlock): string {
   if (found === 0) {
     return `Nothing on this site holds “${searchText}”.`;

@@ -15,8 +15,8 @@ import styles from "./strategy-index.module.css";
 const NOT_STATED = "–";
 
 /**
- * Strategies as a table; on phones each row stacks under its name. Stocks stand under the name where too few
- * strategies state them for a column.
+ * Strategies as a table; on phones each row stacks under its name. If too few strategies state their number of stocks
+ * for a column, it stands under the name.
  */
 export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): ReactElement {
   const withStocks = isMostlyStated(block.rows, (row) => row.stocks);
@@ -99,7 +99,7 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
   );
 }
 
-/** A value below its column's head; on phones, where no head is seen, beside its label. */
+/** A value in its column; on phones, where column heads are hidden, beside its label. */
 function Fact({ label, value }: { label: string; value: string | null }): ReactElement {
   return (
     <td className={value === null ? `${styles.numeric} ${styles.none}` : styles.numeric}>

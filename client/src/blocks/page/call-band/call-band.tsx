@@ -5,7 +5,10 @@ import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import type { CallBandBlock, PageDocument } from "../../../content/types.ts";
 import styles from "./call-band.module.css";
 
-/** The closing band: ask for a call. The number stands in the footer below it. Within a page it is a quiet prompt. */
+/**
+ * The closing band, which asks for a call; the footer below it has the number. Elsewhere on a page it is a quiet
+ * prompt.
+ */
 export function CallBandView({ block, page }: { block: CallBandBlock; page: PageDocument }): ReactElement {
   if (block !== page.blocks.at(-1)) {
     return (

@@ -3,7 +3,9 @@ import { OnwardLink } from "../../../components/action-link.tsx";
 import type { CallBandBlock, SiteDocument } from "../../../content/types.ts";
 import styles from "./following-call.module.css";
 
-/** On phones, what the closing band asks for: one quiet line at the window's foot until the band itself is reached. */
+/**
+ * On phones, the closing band's link and the number as one quiet line at the window's foot, until the band is reached.
+ */
 export function FollowingCall({ block, site }: { block: CallBandBlock; site: SiteDocument }): ReactElement {
   return (
     <div className={styles.call} data-following="" data-markdown-omit="">

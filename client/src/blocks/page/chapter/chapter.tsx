@@ -5,8 +5,8 @@ import type { ChapterBlock } from "../../../content/types.ts";
 import styles from "./chapter.module.css";
 
 /**
- * A chapter: its heading with what the page says there, and below it the sections that belong to it over the page's
- * whole measure. How it has gone stands on a ground of its own.
+ * A chapter: its heading with a sentence, and below it its sections over the page's whole measure. The chapter with the
+ * id `gone` has a background of its own.
  */
 export function ChapterView({
   block,

@@ -80,7 +80,7 @@ test("the form comes before the details, as it stands on phones", () => {
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("whom one speaks with is told by role until there is a name", () => {
+test("the contact person is named by role until there is a name", () => {
   expect(renders("advisor", PERSON).textContent).toContain("You will speak with our principal consultant");
   const named = renders("advisor", { ...PERSON, name: "A. Person" });
   expect(named.textContent).toContain("You will speak with A. Person");
@@ -89,7 +89,7 @@ test("whom one speaks with is told by role until there is a name", () => {
   expect(renders().textContent).not.toContain("You will speak with");
 });
 
-test("whoever wants something else is led on", () => {
+test("other requests have their own link", () => {
   expect(only(renders(), "a[href='/call']").textContent).toBe("A call");
 });
 

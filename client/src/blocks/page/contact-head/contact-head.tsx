@@ -9,7 +9,10 @@ import { ContactPanel } from "./contact-panel.tsx";
 import { ContactPerson } from "./contact-person.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
-/** The head of a page with a form: heading, lede, form, and whom one speaks with and how, left of it on wide screens. */
+/**
+ * The head of a page with a form: heading, lede, the form, and, left of it on wide screens, the contact person and the
+ * firm's details.
+ */
 export function ContactHeadView({
   block,
   page,

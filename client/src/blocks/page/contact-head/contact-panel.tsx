@@ -5,7 +5,7 @@ import { ToastForm } from "../../../forms/toast-form.tsx";
 import { Island } from "../../../islands/island.tsx";
 import styles from "./contact-panel.module.css";
 
-/** The panel beside the contact details: the form, alive as soon as its script is there. */
+/** The panel beside the contact details: the form, interactive as soon as its script is loaded. */
 export function ContactPanel({ form }: { form: QueryForm }): ReactElement {
   return (
     <div className={styles.panel}>

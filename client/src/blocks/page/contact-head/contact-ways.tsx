@@ -47,7 +47,7 @@ export function ContactWays({ site }: { site: SiteDocument }): ReactElement {
   );
 }
 
-/** An address that breaks before its host, where the line is too short for all of it. */
+/** An e-mail address that may break before its host. */
 function EmailAddress({ email }: { email: string }): ReactElement {
   const host = email.indexOf("@");
   return (

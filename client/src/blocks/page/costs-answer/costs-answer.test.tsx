@@ -21,7 +21,7 @@ const BLOCK: CostsAnswerBlock = {
 const rendered = (answer: CostsAnswerBlock["answer"] = ANSWER): HTMLElement =>
   render(<CostsAnswerView block={{ ...BLOCK, answer }} page={{ breadcrumbs: [], review: null }} />);
 
-test("every year is a row, and the year asked for says so to readers", () => {
+test("every year is a row, and the requested year is marked for screen readers", () => {
   const rows = [...rendered().querySelectorAll("tbody tr")];
   expect(rows.map((row) => texts(row, "td").at(-1))).toEqual(["₹35", "₹30", "₹25", "₹20"]);
   expect(rows.map((row) => texts(row, "th")[0])).toEqual(["1", "2, as asked", "3", "4"]);
@@ -41,13 +41,13 @@ test("the drawing says its figures in one sentence, and marks the year asked for
   expect(texts(picture, "text").slice(0, 2)).toEqual(["Leaving", "Operating, added up"]);
 });
 
-test("what nobody asked for is called an example, about which an advisor may be asked", () => {
+test("the answer to no request is called an example, and an advisor may be asked about it", () => {
   const root = rendered({ ...ANSWER, isExample: true });
   expect(texts(root, "#worked-out h2 + p")).toEqual([`Example. ${ANSWER.costs.opensFund}`]);
   expect(root.querySelector("a[href^='/ask']")).not.toBeNull();
 });
 
-test("what is faulty is told beside its field, and no advisor is asked about it", () => {
+test("a fault is shown at its field, and no advisor is asked about it", () => {
   const errors = { amount: "Write digits.", years: "Choose a year." };
   const form = { ...ANSWER.form, amount: "<b>", errors };
   const root = rendered({ ...ANSWER, form });

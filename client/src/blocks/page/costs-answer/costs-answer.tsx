@@ -12,11 +12,11 @@ import type { Costs, CostsAnswerBlock, PageDocument } from "../../../content/typ
 import styles from "./costs-answer.module.css";
 
 /**
- * The page's head with the form beside it, below them the answer: what it comes to, the steps over the years, and a
- * table of the years, which on wide screens are the columns under their steps.
+ * The page's head with the form beside it, and below them the answer: the sum, the steps over the years, and a table of
+ * the years. On wide screens the rows of the table are columns under their steps.
  *
- * What nobody asked for is called an example. Where something asked is faulty, no advisor is asked about it, and the
- * page opens at its faults.
+ * The answer to nobody's request is called an example. If the request has faults, there is no link to ask an advisor,
+ * and the page opens at the faults.
  */
 export function CostsAnswerView({
   block,

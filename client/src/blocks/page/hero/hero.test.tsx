@@ -34,7 +34,7 @@ test("the sheet's form carries one of the amounts and a year to the page that wo
   expect(only(form, "[name=years] [selected]").textContent).toBe("2");
 });
 
-test("while the page of costs is only planned, the sheet stands without its form", () => {
+test("while the page of costs is only planned, the sheet has no form", () => {
   const root = render(<HeroView block={{ ...BLOCK, costs: { label: "Show", href: null } }} />);
   expect(root.querySelector("form")).toBeNull();
   expect(texts(root, "h2")).toEqual([ANSWER.costs.heading]);

@@ -7,7 +7,7 @@ import { CostsFormView } from "../../../components/costs/costs-form.tsx";
 import type { HeroBlock } from "../../../content/types.ts";
 import styles from "./hero.module.css";
 
-/** The nameplate: h1 and promise on the river's bank, and on the river a sheet that answers what money costs. */
+/** The home page's head: h1 and promise on the river's bank, and on the river a sheet with the costs of an amount. */
 export function HeroView({ block }: { block: HeroBlock }): ReactElement {
   return (
     <section className={styles.hero}>

@@ -5,10 +5,10 @@ import type { DecisionAnswer, DecisionQuestion, Link } from "../../../content/ty
 import styles from "./decision-path.module.css";
 
 /**
- * Questions that lead to one answer: that of the last question, unless an option before it ends the path.
+ * Questions that lead to one answer: that of the last question, unless an earlier option ends the path.
  *
- * Until then the ways on of the last question stand in its place. The stylesheet alone shows and hides, by what is
- * checked. Paper and programs get every answer below its option.
+ * Until there is an answer, the last question's links stand in its place. The stylesheet alone shows and hides, by what
+ * is checked. Paper and the Markdown twin have every answer below its option.
  */
 export function DecisionPath({ questions }: { questions: DecisionQuestion[] }): ReactElement {
   return (
@@ -50,7 +50,7 @@ export function DecisionPath({ questions }: { questions: DecisionQuestion[] }): 
   );
 }
 
-/** The ways on of the last question, each once. */
+/** The links of the last question's answers, each once. */
 function waysOn(questions: DecisionQuestion[]): Link[] {
   const links = questions.at(-1)?.options.flatMap(({ answer }) => answer?.links ?? []) ?? [];
   return links.filter(({ href }, place) => links.findIndex((link) => link.href === href) === place);

@@ -9,9 +9,9 @@ import { DecisionPath } from "./decision-path.tsx";
 import styles from "./page-head.module.css";
 
 /**
- * Breadcrumbs, h1, lede, what a long page says in short or its figures, a picture, and on pages of law and tax their day and reviewer.
+ * Breadcrumbs, h1, lede, a summary or figures, a picture, and on pages of law and tax their day and reviewer.
  *
- * On wide screens questions, or else the words in short or the figures, stand beside the heading.
+ * On wide screens the questions, or else the summary or the figures, stand beside the heading.
  */
 export function PageHeadView({
   block,

@@ -6,7 +6,7 @@ import { SearchForm } from "../../../components/search-form.tsx";
 import type { Link, SiteDocument, StatusScreenBlock } from "../../../content/types.ts";
 import styles from "./status-screen.module.css";
 
-/** What stands in place of a page: a plain sentence and the ways on. An empty href loads the same address again. */
+/** A status screen: a plain sentence and links. An empty href loads the same address again. */
 export function StatusScreenView({
   block,
   site,
@@ -38,7 +38,7 @@ export function StatusScreenView({
   );
 }
 
-/** The way on: a button, or a quiet link where the search stands first. */
+/** The link onwards: a button, or a quiet link if the search comes first. */
 function Action({ link, isFirst }: { link: Link; isFirst: boolean }): ReactElement {
   return isFirst ? <ButtonLink link={link} look="primary" /> : <OnwardLink link={link} />;
 }

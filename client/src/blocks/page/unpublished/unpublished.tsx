@@ -5,7 +5,7 @@ import { InChapter, SectionHeading } from "../../../components/sections/heading-
 import type { UnpublishedBlock } from "../../../content/types.ts";
 import styles from "./unpublished.module.css";
 
-/** The headings of sections without figures in one row, and what is said of all of them. */
+/** The headings of sections without figures in one row, and one text for all of them. */
 export function UnpublishedView({
   block: { sections, text, ask },
 }: {

@@ -35,7 +35,7 @@ test("each amount heads a column, each cost a row with its rule, and the fee end
   expect(texts(root, "tbody td")).toEqual(["₹0", "₹0", "₹1", "₹2", "₹2", "₹4", "as your agreement says"]);
 });
 
-test("what costs something has a bar against the dearest", () => {
+test("each cost has a bar against the highest one", () => {
   const bars = [...render(<CostsView block={BLOCK} />).querySelectorAll("tbody tr td:nth-child(2)")];
   expect(bars.map((cell) => cell.querySelector("rect")?.getAttribute("width"))).toEqual([
     undefined,
@@ -45,7 +45,7 @@ test("what costs something has a bar against the dearest", () => {
   ]);
 });
 
-test("without script one amount is chosen for phones, the first", () => {
+test("without script the first amount is chosen for phones", () => {
   const boxes = [...render(<CostsView block={BLOCK} />).querySelectorAll("[type=radio]")];
   expect(boxes.map((box) => [box.getAttribute("value"), box.hasAttribute("checked")])).toEqual([
     ["0", true],

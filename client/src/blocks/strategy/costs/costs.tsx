@@ -5,7 +5,7 @@ import type { CostsBlock } from "../../../content/types.ts";
 import styles from "./costs.module.css";
 import { LimitsTable } from "./limits-table.tsx";
 
-/** The manager's terms in a sentence, and the limits of the rules on some amounts. */
+/** The manager's terms in a sentence, and the limits that the rules set for some amounts. */
 export function CostsView({ block }: { block: CostsBlock }): ReactElement {
   return (
     <div id={block.id ?? undefined}>

@@ -6,8 +6,8 @@ import type { CostLimits, CostRow } from "../../../content/types.ts";
 import styles from "./limits-table.module.css";
 
 /**
- * When a cost falls due, by row, and the most on each amount, by column. Of several amounts screens show the column
- * of one, which is chosen without script. No rule limits the manager's fee, which ends it.
+ * A row for each time a cost falls due, and a column with the highest cost for each amount. Screens show one column,
+ * which is chosen without script. The last row is the manager's fee, which no rule limits.
  */
 export function LimitsTable({ limits: { caption, amounts, rows } }: { limits: CostLimits }): ReactElement {
   const most = Math.max(...rows.map(({ percent }) => percent));

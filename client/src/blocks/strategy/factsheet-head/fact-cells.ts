@@ -6,7 +6,7 @@ export type FactCell = { x: number; width: number; height: number; isFilled: boo
 const SQUARE_SHARE = 0.75;
 const STROKE_SHARE = 0.14;
 
-/** The filled cells from the left, then the others; of a bar one cell each. */
+/** The filled cells from the left, then the others. A bar has one cell of each kind. */
 export function factCells({ look, filled, total }: FactCells, width: number, height: number): FactCell[] {
   const pitch = width / total;
   if (look === "bar")

@@ -13,9 +13,9 @@ import { HeadFactFigure } from "./head-fact.tsx";
 import { HeadFocusFigure } from "./head-focus.tsx";
 
 /**
- * A factsheet's name and one call beside its portrait and its place among the others; below them the key terms in one
- * row. What sets the strategy apart stands over the portrait. Without a portrait the strategy's focus stands in its
- * place, without that the terms, large.
+ * A factsheet's name and one call beside its portrait and its place among the other strategies; below them the key
+ * terms in one row. What sets the strategy apart stands over the portrait. Without a portrait the strategy's focus
+ * takes its place; without both, the key terms do, in large type.
  */
 export function FactsheetHeadView({
   block,

@@ -6,7 +6,7 @@ import styles from "./head-focus.module.css";
 
 const CHAIN_WIDTH = 900;
 
-/** Where a strategy looks: dots of which some count, or its fields with a sentence each. */
+/** A strategy's focus: dots of which some count, or its fields with a sentence each. */
 export function HeadFocusFigure({ focus: { caption, dots, fields } }: { focus: HeadFocus }): ReactElement {
   return (
     <figure>
@@ -17,7 +17,7 @@ export function HeadFocusFigure({ focus: { caption, dots, fields } }: { focus: H
   );
 }
 
-/** The gold line holds the dots that count. The words above say the same. */
+/** The gold line winds round the dots that count. The words above say the same. */
 function Counted({ dots: { filled, total, label } }: { dots: CountedDots }): ReactElement {
   const { height, radius, dots, y, line } = dotChain(filled, total, CHAIN_WIDTH);
   return (

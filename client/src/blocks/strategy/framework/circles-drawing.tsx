@@ -8,7 +8,7 @@ const SPREAD = 84;
 const NUMERAL_DROP = 4;
 const TITLE_DROP = 30;
 
-/** Three numbered circles; what all three share is ruled in gold. `label` tells the drawing to readers. */
+/** Three numbered circles; what all three share is ruled in gold. `label` describes the drawing to screen readers. */
 export function CirclesDrawing({ titles, label }: { titles: string[]; label: string }): ReactElement {
   const { centres, labels, common } = threeCircles(RADIUS, SPREAD);
   return (

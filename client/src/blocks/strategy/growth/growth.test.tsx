@@ -43,7 +43,7 @@ test("lines are labelled at their ends, axis and note in words", () => {
   expect(phone?.textContent).toContain("Broad TRI");
 });
 
-test("readers get one sentence, and the figure can be focused", () => {
+test("screen readers get one sentence, and the figure can be focused", () => {
   const plot = document.querySelector<HTMLElement>("[role=img]");
   expect(plot?.getAttribute("aria-label")).toBe("River ended above its index.");
   expect(plot?.tabIndex).toBe(0);

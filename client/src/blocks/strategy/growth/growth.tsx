@@ -13,9 +13,9 @@ import styles from "./growth.module.css";
 import { ReturnsStrip } from "./returns-strip.tsx";
 
 /**
- * What the sum invested became, over the page's whole measure or that of its chapter. A stated multiple stands before
- * the line, which leaves its ends to it. Where nobody has published the line, what is stated of it stands as a strip;
- * otherwise the table of returns tells it.
+ * What the invested sum became, over the whole measure of the page or of its chapter. A stated multiple comes before
+ * the line, whose ends then have no figures. If neither the line nor a multiple is published, a strip of returns takes
+ * their place.
  */
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;

@@ -4,7 +4,7 @@ import type { Figure, GrowthBlock, StripRow } from "../../../content/types.ts";
 import growth from "./growth.module.css";
 import styles from "./returns-strip.module.css";
 
-/** A few returns beside the line, a period a row. */
+/** A few returns in place of the line, one period in each row. */
 export function ReturnsStrip({ block }: { block: GrowthBlock }): ReactElement {
   const { names, strip } = block;
   return (

@@ -56,7 +56,7 @@ test("more than four sizes are bars", () => {
   expect(document.querySelectorAll("[data-chart=bars]")).toHaveLength(2);
 });
 
-test("what the manager states among samples says so, and the twin keeps it", () => {
+test("beside samples, figures that the manager states say so, and the twin keeps them", () => {
   renderBlock({ tilesStated: true });
   const marked = [...document.querySelectorAll("[data-markdown-omit]")];
   expect(marked.some((part) => part.querySelector("table caption") !== null)).toBe(true);

@@ -14,8 +14,8 @@ import styles from "./holdings.module.css";
 import { HoldingsTable } from "./holdings-table.tsx";
 
 /**
- * The largest holdings, and beside them counts, sectors and the split by company size. Where the manager states some of
- * it, each part says whether it is a sample.
+ * The largest holdings, and beside them counts, sectors and the split by company size. If samples stand beside stated
+ * figures, each part says which it is.
  */
 export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement {
   if (isMixed(block)) return <MixedHoldings block={block} />;
@@ -85,12 +85,15 @@ function MixedHoldings({ block }: { block: HoldingsBlock }): ReactElement {
   );
 }
 
-/** The portrait of the page's head has the sizes already: phones fold stated ones, paper leaves all out. */
+/**
+ * The portrait in the page's head already shows the split by size. So phones fold the charts if it is stated, and paper
+ * omits the split.
+ */
 function Splits({ block }: { block: HoldingsBlock }): ReactElement {
   const { sectors, marketCap } = block;
   const charts = [sectors, marketCap].filter((chart) => chart !== null);
   return (
-    <Folded name={charts.map(({ heading }) => heading).join(", ")} isTold={marketCap?.sample === false}>
+    <Folded name={charts.map(({ heading }) => heading).join(", ")} isRepeated={marketCap?.sample === false}>
       <div className={styles.splits}>
         {sectors !== null && (
           <Split chart={sectors} block={block}>

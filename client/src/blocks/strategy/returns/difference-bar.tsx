@@ -5,10 +5,10 @@ import styles from "./difference-bar.module.css";
 export type DifferenceScale = { zero: number; perPoint: number };
 
 const LEAST_LEFT = 12;
-// So that tenths of a percentage point look as small as they are.
+// The scale spans at least this much, so that tenths of a percentage point look small.
 const LEAST_SPAN_POINTS = 4;
 
-/** One scale and one zero for all differences of a page. */
+/** One scale and one zero for all differences of a block. */
 export function differenceScale(points: number[]): DifferenceScale {
   const below = Math.max(0, ...points.map((point) => -point));
   const above = Math.max(0, ...points);
@@ -18,7 +18,7 @@ export function differenceScale(points: number[]): DifferenceScale {
   return { zero, perPoint };
 }
 
-/** The difference as a bar from a zero tick; readers have the number beside it. */
+/** The difference as a bar from a zero tick. Screen readers have the number beside it. */
 export function DifferenceBar({ percent, scale }: { percent: number; scale: DifferenceScale }): ReactElement {
   const length = Math.abs(percent) * scale.perPoint;
   const start = percent < 0 ? scale.zero - length : scale.zero;

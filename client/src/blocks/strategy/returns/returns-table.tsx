@@ -4,8 +4,8 @@ import { DifferenceBar, type DifferenceScale } from "./difference-bar.tsx";
 import styles from "./returns-table.module.css";
 
 /**
- * Periods are rows, so that the table fits the narrowest phone; percent to one decimal. `scale` is that of all
- * differences of the page.
+ * Periods are rows, so that the table fits the narrowest phone. Percentages have one decimal. All differences of the
+ * block share `scale`.
  */
 export function ReturnsTableView({
   names,
@@ -45,7 +45,7 @@ export function ReturnsTableView({
   );
 }
 
-/** On phones the caption is seen, which names the unit. */
+/** On phones the unit is hidden here, because the caption, which is visible there, names it. */
 function NameHead({ name }: { name: string }): ReactElement {
   return (
     <th scope="col">

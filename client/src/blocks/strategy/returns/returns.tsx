@@ -13,14 +13,15 @@ import { ReturnsTableView } from "./returns-table.tsx";
 
 /**
  * Returns against the benchmark: each table with its bars, two tables beside one another. Basis and date stand in the
- * margin; in a chapter the line above has said them but for the periods, and a single table has its footnotes there.
+ * margin. In a chapter the growth line above has stated them, so that only the basis of the periods is left. A single
+ * table in a chapter has its footnotes there too.
  */
 export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
   const rows = block.tables.flatMap((table) => table.rows);
   const scale = differenceScale(rows.map(({ differencePercent }) => differencePercent.value));
   const isTwo = block.tables.length > 1 && block.tables.every(({ drawing }) => drawing !== "bars");
-  const isToldAbove = useContext(InChapter) !== null;
-  const isSingle = isToldAbove && !isTwo;
+  const isBasisAbove = useContext(InChapter) !== null;
+  const isSingle = isBasisAbove && !isTwo;
   const footnotes = <Footnotes texts={block.footnotes} />;
   return (
     <MarginSection
@@ -28,7 +29,7 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
       spacing="tight"
       aside={
         <>
-          <Aside block={block} isToldAbove={isToldAbove} />
+          <Aside block={block} isBasisAbove={isBasisAbove} />
           {isSingle && footnotes}
         </>
       }
@@ -45,15 +46,15 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
 
 function Aside({
   block: { footing, periodBasis, action },
-  isToldAbove,
+  isBasisAbove,
 }: {
   block: ReturnsBlock;
-  isToldAbove: boolean;
+  isBasisAbove: boolean;
 }): ReactElement {
   return (
     <>
-      {!isToldAbove && <FootingBasis footing={footing} />}
-      {isToldAbove && periodBasis !== null && <p className={styles.footnotes}>{periodBasis}</p>}
+      {!isBasisAbove && <FootingBasis footing={footing} />}
+      {isBasisAbove && periodBasis !== null && <p className={styles.footnotes}>{periodBasis}</p>}
       {action !== null && (
         <p className={styles.action}>
           <ButtonLink link={action} look="primary" />
@@ -85,7 +86,10 @@ function Pair({ names }: { names: SeriesNames }): ReactElement {
   );
 }
 
-/** Bars say what their table says: it lies folded below them. The table of years stands, its panels below it. */
+/**
+ * Bars say the same as their table, so the table lies folded below them. A table of years is shown, with its panels
+ * below.
+ */
 function TableWithBars({
   block: { names, footing },
   table,

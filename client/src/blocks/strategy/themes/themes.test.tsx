@@ -24,7 +24,7 @@ test("six bands are bars in the order given", () => {
   expect(svg?.querySelectorAll("path")).toHaveLength(12);
 });
 
-test("among samples, what the manager states says so, and the twin keeps it", () => {
+test("beside samples, stated figures say so, and the twin keeps them", () => {
   document.body.innerHTML = serve(<ThemesView block={{ ...themesBlock(), totalStated: true }} />);
   const total = [...document.querySelectorAll("p")].find((each) =>
     each.textContent?.includes("Equity, total"),

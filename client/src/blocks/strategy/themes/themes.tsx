@@ -53,7 +53,7 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
           </span>
         </p>
       )}
-      <Folded name="bands and sizes" isTold>
+      <Folded name="bands and sizes" isRepeated>
         <div className={styles.splits}>
           {block.bands !== null && (
             <Split chart={block.bands} footing={isMixed ? footing : null}>
@@ -76,7 +76,7 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
   );
 }
 
-/** `footing` is that of a section which holds samples and stated figures. */
+/** `footing` belongs to a section that holds samples and stated figures. */
 function Split({
   chart,
   footing,

@@ -12,8 +12,8 @@ import styles from "./answer.module.css";
 import { NumberedSection } from "./numbered-section.tsx";
 
 /**
- * A question in the margin, beside it the answer in two sentences, then the detail, a drawing, a table, and the source. A
- * list in two columns stands beside its answer. A question with a number stands above its answer.
+ * A question in the margin. Beside it are the answer in two sentences, then the detail, a drawing, a table, and the
+ * source. A table of two columns stands beside its answer. A question with a number stands above its answer.
  */
 export function AnswerView({ block }: { block: AnswerBlock }): ReactElement {
   const list = block.table?.columns.length === 2 && block.drawing === null ? block.table : null;

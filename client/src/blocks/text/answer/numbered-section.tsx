@@ -5,7 +5,10 @@ import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import type { AnswerBlock } from "../../../content/types.ts";
 import styles from "./answer.module.css";
 
-/** A section whose number, note and onward link stand in the margin, and its heading above the body. A half has one column. */
+/**
+ * A section with number, note and onward link in the margin and its heading above the body. A half section has one
+ * column.
+ */
 export function NumberedSection({
   head,
   number,

@@ -11,13 +11,14 @@ import type { ArticleBlock } from "../../../content/types.ts";
 import styles from "./article.module.css";
 
 /**
- * An article with its picture, its terms beside the text, its drawing, its table and the act it rests on. The text above
- * a table stands beside its lede; phones show it on demand.
+ * An article with its picture, its terms beside the text, its drawing, its table and the act it rests on. If it has a
+ * table, but neither terms nor a picture, its text stands beside the lede. Phones show the text above a table on
+ * demand.
  */
 export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
   const isBeside = block.table !== null && block.terms.length === 0 && block.picture === null;
   const text = (
-    <Folded name={`${block.heading} in full`} isTold isOnDemand={block.table !== null}>
+    <Folded name={`${block.heading} in full`} isRepeated isOnDemand={block.table !== null}>
       <div className={styles.text}>
         <RichText blocks={block.body} />
       </div>

@@ -42,7 +42,7 @@ test("numerals stand only where the order is real", () => {
   expect(numerals(BLOCK)).not.toContain("2");
 });
 
-test("an icon is hidden from readers", () => {
+test("an icon is hidden from screen readers", () => {
   const items = [card("Watched", { icon: "eye" }), card("Other")];
   expect(
     only(render(<CardsView block={{ ...BLOCK, items }} />), "article svg").getAttribute("aria-hidden"),

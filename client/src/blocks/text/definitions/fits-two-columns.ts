@@ -6,8 +6,8 @@ const FEWEST_ITEMS_OF_CHAPTERS = 2;
 const LONGEST_DETAIL_OF_CHAPTERS = 200;
 
 /**
- * Whether a list of terms is long and each detail short enough, one paragraph of a line or two, for two columns. In a
- * chapter the columns are wider.
+ * Whether a list of terms is long enough, and each detail short enough, for two columns. In a chapter the columns are
+ * wider, so that a detail may be longer, or a list.
  */
 export function fitsTwoColumns(items: Definition[], isInChapter: boolean): boolean {
   const fewest = isInChapter ? FEWEST_ITEMS_OF_CHAPTERS : FEWEST_ITEMS;

@@ -4,7 +4,7 @@ import { MarginSection } from "../../../components/sections/section.tsx";
 import type { Door, DoorsBlock } from "../../../content/types.ts";
 import styles from "./doors.module.css";
 
-/** Rows that are links: where to, what is there, a sentence where that does not say enough. */
+/** Rows that are links: where each leads, what is there, and a sentence if that does not say enough. */
 export function DoorsView({ block }: { block: DoorsBlock }): ReactElement {
   return (
     <MarginSection head={block} spacing={block.surface ? "full" : "flush"}>

@@ -5,7 +5,10 @@ import { MarginSection } from "../../../components/sections/section.tsx";
 import type { GlossaryBlock, GlossaryLetter, Term } from "../../../content/types.ts";
 import styles from "./glossary.module.css";
 
-/** Terms below their letters, each an address of its own; the letters go along as links, in the margin or above. */
+/**
+ * Terms under their letters, each with an address of its own. The letters are links that stay in sight, in the margin
+ * or above.
+ */
 export function GlossaryView({ block }: { block: GlossaryBlock }): ReactElement {
   return (
     <MarginSection head={block} spacing="flush" aside={<Letters letters={block.letters} />}>

@@ -4,7 +4,7 @@ import styles from "./dots-figure.module.css";
 
 const LINE_WIDTH = 300;
 
-/** Counts as dots, each row of counts told in words above its field. */
+/** Counts as dots. The words above each field give its count. */
 export function DotsFigure({ drawing }: { drawing: DotsDrawing }): ReactElement {
   return (
     <figure>
@@ -21,7 +21,10 @@ export function DotsFigure({ drawing }: { drawing: DotsDrawing }): ReactElement 
   );
 }
 
-/** Full lines and the begun one as two filled areas of one pattern: a thousand dots cost as much as ten. */
+/**
+ * The full lines and the last, partial one are two areas filled with one pattern, so that a thousand dots cost as much
+ * as ten.
+ */
 function DotField({ row, dotsPerLine }: { row: DotRow; dotsPerLine: number }): ReactElement {
   const pattern = useId();
   const pitch = LINE_WIDTH / dotsPerLine;

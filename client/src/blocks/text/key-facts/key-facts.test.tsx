@@ -17,7 +17,7 @@ function rendered(drawing: KeyFactsBlock["drawing"]): HTMLElement {
   );
 }
 
-test("spans lie on their scale in percent, and words tell them too", () => {
+test("spans are placed in percent of their scale, and words say the same", () => {
   const root = rendered({
     kind: "spans",
     caption: "Hours",
@@ -39,7 +39,7 @@ test("spans lie on their scale in percent, and words tell them too", () => {
   expect(root.textContent).toContain("As stated.");
 });
 
-test("dots are as many as are counted: full lines and the begun one", () => {
+test("there is one dot for each thing counted: full lines and a partial one", () => {
   const row = { label: "Investors", value: "65", count: 65 };
   const root = rendered({ kind: "dots", caption: "One dot is one", dotsPerLine: 30, rows: [row] });
   const field = only(root, "li svg");

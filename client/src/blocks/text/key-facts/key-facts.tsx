@@ -7,7 +7,9 @@ import { DotsFigure } from "./dots-figure.tsx";
 import styles from "./key-facts.module.css";
 import { SpansFigure } from "./spans-figure.tsx";
 
-/** A small drawing of figures and the facts to keep in mind: below spans, which are wide, and beside dots. */
+/**
+ * A small drawing of figures, and the facts to keep in mind: below a drawing of spans, which is wide, or beside dots.
+ */
 export function KeyFactsView({ block }: { block: KeyFactsBlock }): ReactElement {
   const { drawing } = block;
   return (

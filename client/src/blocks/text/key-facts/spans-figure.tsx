@@ -5,7 +5,10 @@ import styles from "./spans-figure.module.css";
 
 type ShareOf = (value: number) => number;
 
-/** Spans on one scale, a line each. The words tell all of it; the lines lie in percent of whatever width there is. */
+/**
+ * Spans on one scale, one line each. The words say the same as the lines. Lines are placed in percent, so that they fit
+ * any width.
+ */
 export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElement {
   const shareOf: ShareOf = (value) =>
     toTenth(((value - drawing.first) / (drawing.last - drawing.first)) * 100);

@@ -91,7 +91,7 @@ test("a faulty number stands in its field, with what is wrong", () => {
   expect(only(root, "label").getAttribute("for")).toBe(field.id);
 });
 
-test("what cannot be decided says without what, and no status", () => {
+test("an undecided result names the missing answer and gives no status", () => {
   const root = render(<ResidenceGuideView block={{ ...GUIDE, state: resultsOf(UNDECIDED) }} />);
   expect(texts(root, "h3")).toContain("For tax: cannot be decided");
   expect(root.textContent).toContain("Cannot be decided without days in the tax year.");
@@ -118,7 +118,7 @@ test("a result says status, reason, what follows, and the law", () => {
   ]);
 });
 
-test("known days stand on a year's line beside their limits, and are told in words", () => {
+test("known days are drawn on a year's line beside their limits, and stated in words", () => {
   const days = { year: 365, own: 90, limits: [120, 182], words: "Resident from 120 days." };
   const state = resultsOf({ status: "Resident", reason: null, missing: [], days });
   const root = render(<ResidenceGuideView block={{ ...GUIDE, state }} />);

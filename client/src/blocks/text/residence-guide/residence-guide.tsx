@@ -7,7 +7,9 @@ import { GuideForm } from "./guide-form.tsx";
 import { GuideResults } from "./guide-results.tsx";
 import styles from "./residence-guide.module.css";
 
-/** One question with a plain GET form, or the results; in the margin what was answered, each with a way back to it. */
+/**
+ * One question with a plain GET form, or the results. The margin has the answers so far, each with a link back to it.
+ */
 export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): ReactElement {
   const { question: next, given, results } = block.state;
   const question = block.questions.find(({ parameter }) => parameter === next?.parameter);
@@ -55,7 +57,7 @@ function Answers({ block, anchor }: { block: ResidenceGuideBlock; anchor: string
   );
 }
 
-/** An answer as it is read; a number stands for itself. */
+/** The label of an answer; a number is its own label. */
 function labelOf(value: string, question: GuideQuestion | undefined): string {
   return question?.options.find((option) => option.value === value)?.label ?? value;
 }

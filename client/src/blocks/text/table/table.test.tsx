@@ -53,7 +53,7 @@ test("figures of a column with bars stand beside bars to one scale, hatched wher
   expect(render(<TableView block={{ ...TABLE, table }} />).querySelector("[data-sample]")).toBeNull();
 });
 
-test("cells that say the same are told once below both names on phones, and stay cells", () => {
+test("on phones equal cells are shown once under both names, and stay cells", () => {
   const columns = ["Subject", "Category I", "Category II"].map((label) => ({
     label,
     numeric: false,

@@ -3,7 +3,7 @@ import { dayInWords, indianMoment, readIndianMoment } from "./india-time.ts";
 
 const NOW = new Date("2026-06-30T12:00:00Z");
 
-test("a moment is told by the clock in India, wherever it is read", () => {
+test("a moment is shown in India's time, wherever the reader is", () => {
   expect(indianMoment("2026-06-30T20:00:00Z")).toMatch(/^1 Jul 2026.*1:30 am IST$/);
 });
 
@@ -27,7 +27,7 @@ test("nothing is published in the past, which the same clock in London would not
   expect(readIndianMoment("2026-06-30", "17:31", NOW)).toHaveProperty("moment");
 });
 
-test("a day is told in words, and what is none as it was typed", () => {
+test("a day is shown in words, an invalid one as it was typed", () => {
   expect(dayInWords("2026-06-30")).toBe("30 Jun 2026");
   const typed = ["", "30.6.26", "2026-99-99", "2026-02-30"];
   expect(typed.map(dayInWords)).toEqual(typed);

@@ -6,7 +6,7 @@ import { approvalNotice } from "./steps/approve-form.tsx";
 const EDITION_1 = { number: 1, originalsChanged: false };
 const CHANGED = { number: 1, originalsChanged: true };
 
-test("each state has its words, and a changed repository is said where nothing is open", () => {
+test("each state has its words; changed original values are named if no edition is open", () => {
   expect(stateOf(null, EDITION_1)).toEqual({ words: "Published", tone: "quiet" });
   expect(stateOf(null, { ...EDITION_1, number: 0 })).toEqual({ words: "Original values", tone: "quiet" });
   expect(stateOf(editionFixture({ changedBy: "bela" }), EDITION_1).words).toBe("Draft by bela");
@@ -17,13 +17,13 @@ test("each state has its words, and a changed repository is said where nothing i
   expect(stateOf(null, CHANGED).tone).toBe("fault");
 });
 
-test("what waits for a second approval says so", () => {
+test("an edition that waits for a second approval says so", () => {
   expect(stateOf(editionFixture({ state: "proposed", approvals: ["bela"] }), EDITION_1).words).toContain(
     "second",
   );
 });
 
-test("only an approval that is alone or not yet enough is remarked on", () => {
+test("there is a notice only if an approval is the member's own or does not suffice", () => {
   expect(approvalNotice("alone")).toContain("only member");
   expect(approvalNotice("in part")).toContain("another member");
   expect([approvalNotice("complete"), approvalNotice(null)]).toEqual([null, null]);

@@ -3,7 +3,10 @@ import type { EditionReply } from "../../../api/types.ts";
 import { indianMoment } from "./india-time.ts";
 import styles from "./state-badge.module.css";
 
-/** What the site shows of a subject: the edition `number`, 0 for the original values, and whether these changed since. */
+/**
+ * What the site shows of a subject: the edition `number`, or 0 for the original values, and whether those changed
+ * since.
+ */
 type InForce = { number: number; originalsChanged: boolean };
 
 /** The state of a subject: words with a coloured mark. `edition` is its open edition or null. */

@@ -72,7 +72,7 @@ test("a refused password says what is wrong at each field and keeps the browsers
   expect(reads()).toBe(before + 1);
 });
 
-test("what is typed as a new password is shown to whoever asks", async () => {
+test("a new password is shown on request", async () => {
   await open();
   expect(panel.field("New password").type).toBe("password");
   await panel.press("Show the password");
@@ -118,7 +118,7 @@ test("an account without a factor sets up its first one", async () => {
   await panel.shows(CODES.join(""));
 });
 
-test("who has a factor adds another", async () => {
+test("a member with a factor can add another", async () => {
   await open();
   await panel.press("Set up another authenticator app");
   await panel.press("Show the QR code");

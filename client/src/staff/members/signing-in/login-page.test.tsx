@@ -40,7 +40,7 @@ async function sendCode(label: string, code: string): Promise<void> {
   await panel.press("Continue");
 }
 
-test("a right password alone opens nothing where a second factor is asked for", async () => {
+test("a right password alone is not enough if a second factor is required", async () => {
   panel.answer(LOGIN, next("second-factor", ["totp"]));
   panel.answer(CODE, [422, FAULTY], [200, ASHA]);
   await sendPassword();
@@ -58,7 +58,7 @@ test("a right password alone opens nothing where a second factor is asked for", 
   expect(panel.sent(CODE)).toEqual([{ code: "000000" }, { code: "123456" }]);
 });
 
-test("a sign-in that the server has forgotten begins anew, and says so", async () => {
+test("a sign-in that has expired on the server begins anew, and says so", async () => {
   panel.answer(LOGIN, next("second-factor", ["totp"]));
   panel.answer(CODE, [401, { message: "This sign-in took too long." }]);
   await sendPassword();
@@ -67,7 +67,7 @@ test("a sign-in that the server has forgotten begins anew, and says so", async (
   await panel.shows("This sign-in took too long.");
 });
 
-test("who starts again meets no message of before", async () => {
+test("starting again clears the earlier message", async () => {
   panel.answer(LOGIN, next("second-factor", ["totp"]));
   panel.answer(CODE, [422, WRONG]);
   await sendPassword();
@@ -78,7 +78,7 @@ test("who starts again meets no message of before", async () => {
   expect(panel.container.textContent).not.toContain(WRONG.message);
 });
 
-test("whoever has a passkey alone is asked for a recovery code in its place", async () => {
+test("a member with only a passkey may use a recovery code instead", async () => {
   panel.answer(LOGIN, next("second-factor", ["passkey"]));
   await sendPassword();
   await panel.shows("Use a passkey");

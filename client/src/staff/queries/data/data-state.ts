@@ -1,7 +1,10 @@
 import type { ListName, QueryRecord } from "../../../api/types.ts";
 import { FORMS } from "../../shared/forms.ts";
 
-/** The queries the panel holds, and when each was opened here by its id: a list read before that does not know it. */
+/**
+ * The queries in the panel, and by id the time at which each was opened here: a list read before that does not know of
+ * it.
+ */
 export type DataState = {
   items: Record<ListName, QueryRecord[]>;
   opened: Readonly<Record<string, string>>;

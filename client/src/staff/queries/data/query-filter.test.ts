@@ -21,7 +21,7 @@ test("days are days in India", () => {
   expect(indianDay(new Date("2025-05-31T18:29:59Z"))).toBe("2025-05-31");
 });
 
-test("nothing is asked for where nothing is narrowed", () => {
+test("without a filter there are no parameters", () => {
   expect(parameters({})).toBe("");
   expect(parameters({ search: "   " })).toBe("");
 });
@@ -56,7 +56,7 @@ test("reversed dates are seen, one day is not reversed", () => {
   expect(datesAreReversed({ ...reversed, period: "all" })).toBe(false);
 });
 
-test("order does not narrow, search and periods do", () => {
+test("an order is no filter; search and periods are", () => {
   expect(isNarrowed({ ...EVERYTHING, sort: "oldest" })).toBe(false);
   expect(isNarrowed({ ...EVERYTHING, search: "a" })).toBe(true);
   expect(isNarrowed({ ...EVERYTHING, period: "7" })).toBe(true);

@@ -20,7 +20,7 @@ test("the rows shown, of how many", () => {
   expect(rangeLine({ offset: 0, total: 124_000 }, 25)).toBe("1–25 of 1,24,000");
 });
 
-test("no less are counted than are shown, and an emptied page says so", () => {
+test("the total is never below the shown rows, and an emptied page says so", () => {
   expect(rangeLine({ offset: 25, total: 30 }, 25)).toBe("26–50 of 50");
   expect(rangeLine({ offset: 25, total: 25 }, 0)).toBe("No queries on this page.");
 });

@@ -78,7 +78,7 @@ test("a new passkey is made for the member that the server names, and sent with 
   ]);
 });
 
-test("what the server refuses is told, and no passkey is asked for", async () => {
+test("a refusal by the server is shown, and no passkey is requested", async () => {
   options = { ok: false, status: 401, message: "Start again.", errors: {}, text: "" };
   expect(await sign()).toBe(options);
   expect(get).not.toHaveBeenCalled();

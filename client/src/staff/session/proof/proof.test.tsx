@@ -35,7 +35,7 @@ async function begin(): Promise<{ reply: ReturnType<typeof approve> }> {
   return { reply: reply as ReturnType<typeof approve> };
 }
 
-test("a password goes on with what was asked", async () => {
+test("after the password the request is repeated", async () => {
   const { reply } = await begin();
   panel.enter("Your password", "right");
   await panel.press("Continue");
@@ -60,7 +60,7 @@ test("closing the dialog leaves the refusal", async () => {
   expect(panel.sent(APPROVE)).toHaveLength(1);
 });
 
-test("what is asked meanwhile waits for the proof, which renews the cookie", async () => {
+test("requests during a proof wait for it, because it renews the cookie", async () => {
   const { reply } = await begin();
   let second: ReturnType<typeof approve> | undefined;
   await act(async () => {
@@ -71,7 +71,7 @@ test("what is asked meanwhile waits for the proof, which renews the cookie", asy
   expect([await reply, await second]).toMatchObject([{ ok: true }, { ok: true }]);
 });
 
-test("a passkey is offered to whoever has one", async () => {
+test("a passkey is offered if the member has one", async () => {
   await begin();
   expect(() => panel.control("Use a passkey instead")).toThrow();
   await act(async () => panel.container.querySelector("dialog")?.dispatchEvent(new Event("close")));
@@ -93,7 +93,7 @@ test("a file that is refused without words asks for one", async () => {
   await panel.shows("Is it you?");
 });
 
-test("a session that ends takes the question along", async () => {
+test("the dialog closes when the session ends", async () => {
   const { reply } = await begin();
   await act(() => session.leave("Left alone."));
   expect(await reply).toMatchObject({ ok: false, status: 403 });

@@ -1,4 +1,4 @@
-"""What staff entered while phone and hours were entered twice is read in the fields of today."""
+"""Editions made when phone and hours were entered twice are read into today's fields."""
 
 from pathlib import Path
 from typing import Any

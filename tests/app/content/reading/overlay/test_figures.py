@@ -1,4 +1,4 @@
-"""What a draft begins with is what the folder holds, and laid over the folder it changes nothing."""
+"""A draft begins with the folder's values; laid over the folder, they change nothing."""
 
 import copy
 from typing import Any, cast

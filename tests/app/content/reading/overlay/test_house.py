@@ -1,4 +1,4 @@
-"""The desk offers the house of every strategy: where the firm fills it in, head, list, JSON-LD and search follow."""
+"""The desk offers every strategy's fund house; if it is filled in, head, list, JSON-LD and search have it."""
 
 import json
 from collections.abc import Mapping
@@ -17,12 +17,12 @@ HOUSE = "North House"
 
 
 def figures_in(sources: ContentSources) -> dict[str, Mapping[str, Any]]:
-    """What a draft begins with, by strategy."""
+    """The values that a draft begins with, by strategy."""
     return {subject.subject: subject.data for subject in sources.subjects if subject.kind == "figures"}
 
 
-def told(content: ComposedContent, sources: ContentSources, slug: str) -> list[str]:
-    """What names a house: the page's head, its product, its row in the list."""
+def shown_houses(content: ComposedContent, sources: ContentSources, slug: str) -> list[str]:
+    """The house as the page's head, its product and its row in the list name it."""
     path = sources.strategies[slug].value.path
     document = content.documents[path]
     graph = (document.head.structured_data or {})["@graph"]
@@ -65,15 +65,15 @@ def test_a_house_that_is_stated_is_named_and_no_other(sources: ContentSources, c
         if strategy.value.vehicle == "pms":
             stated, own = strategy.value.house, getattr(strategy.value.blocks[0], "overline", None)
             head = " · ".join(words for words in (stated, own) if words is not None)
-            assert told(content, sources, slug) == [head or "None", str(stated), str(stated)]
+            assert shown_houses(content, sources, slug) == [head or "None", str(stated), str(stated)]
 
 
 def test_a_house_that_was_filled_in_is_named_and_can_be_taken_back(sources: ContentSources, tmp_path: Path) -> None:
     filled = with_houses(sources, tmp_path, {"ace-strategy": HOUSE, "founders-portfolio": HOUSE})
     content = compose(filled, VARIANT, TODAY)
-    assert told(content, filled, "ace-strategy") == [HOUSE, HOUSE, HOUSE]
+    assert shown_houses(content, filled, "ace-strategy") == [HOUSE, HOUSE, HOUSE]
     own = getattr(sources.strategies["founders-portfolio"].value.blocks[0], "overline", "")
-    assert told(content, filled, "founders-portfolio")[0] == f"{HOUSE} · {own}"
+    assert shown_houses(content, filled, "founders-portfolio")[0] == f"{HOUSE} · {own}"
     emptied = with_houses(sources, tmp_path, {"ace-strategy": None})
     assert emptied.strategies["ace-strategy"].value.house is None
     assert figures_in(emptied)["ace-strategy"]["terms"]["house"] is None

@@ -1,4 +1,4 @@
-"""An edition that cannot be laid over is a fault that names it, and the composing process goes on."""
+"""An edition that cannot be laid over is a fault that names it; the composing process continues."""
 
 from pathlib import Path
 from typing import Any
@@ -83,6 +83,6 @@ def test_words_in_the_fields_of_another_release_are_named(site: PublishedSite) -
     publish_instead(
         site, kind="words", subject="site/contact", as_on=None, data={"value": {"telephone": "+91 11 4000"}}
     )
-    told = "\n".join(faults(site))
-    assert "content/site.yaml:1: 'telephone' is not known here" in told
-    assert "phone: is missing" in told
+    fault_text = "\n".join(faults(site))
+    assert "content/site.yaml:1: 'telephone' is not known here" in fault_text
+    assert "phone: is missing" in fault_text

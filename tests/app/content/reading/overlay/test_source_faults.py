@@ -1,4 +1,4 @@
-"""What stated figures come from is told on the page: nothing of it may be empty, or a day that cannot be."""
+"""The source of stated figures is shown on the page, so no part may be empty and its day must be valid."""
 
 from datetime import date
 from typing import Any

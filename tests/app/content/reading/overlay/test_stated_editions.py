@@ -1,4 +1,4 @@
-"""Every figure of every strategy can be stated at the desk: then no sample is left on its page."""
+"""Every figure of every strategy can be stated at the desk; its page then has no sample."""
 
 import csv
 from datetime import UTC, datetime
@@ -22,7 +22,7 @@ SOURCE = {"document": "Factsheet", "house": "The house", "receivedOn": "2026-07-
 
 
 def sample_rows(slug: str, dataset: str) -> list[list[str]]:
-    """Rows a house might state: those the sample of the dataset has."""
+    """Rows that a fund house might state: those of the dataset's sample."""
     folder = "holdings" if dataset == "holdings" else "series"
     text = (CONTENT_DIR / "sample" / folder / f"{slug}.csv").read_text()
     return list(csv.reader(text.splitlines()))[1:]
@@ -36,7 +36,7 @@ def all_stated() -> Publications:
             for name, dataset in data["datasets"].items():
                 dataset["rows"] = sample_rows(subject.subject, name)
                 if dataset.get("statedMultiple"):
-                    # A house's own line ends where it says.
+                    # A fund house's own line ends at its stated value.
                     (first, *_), last = dataset["rows"], dataset["rows"][-1]
                     multiples = (Decimal(one) for one in dataset["statedMultiple"].values())
                     last[1:] = [f"{Decimal(one) * by:.2f}" for one, by in zip(first[1:], multiples, strict=True)]

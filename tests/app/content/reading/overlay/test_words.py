@@ -1,4 +1,4 @@
-"""Words a section begins with change nothing when laid over; others change the section's own fields alone."""
+"""A section's own words, laid over, change nothing; other words change only that section's fields."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""Who may approve what: the one function that decides, as a table of cases."""
+"""Who may approve what: the function that decides, as a table of cases."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who changed a value last, by what is saved one after the other."""
+"""The last author of each value, from a sequence of saves."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ MARCH, JUNE = ["2026-03-31", "103"], ["2026-06-30", "106"]
 
 
 def authors_of(*saves: tuple[str, dict[str, Any]]) -> set[str | None]:
-    """The last authors after members have saved these changes of what is live, each over the one before."""
+    """The last authors after members saved these changes of the live values, one after another."""
     before, authorship = PUBLISHED, dict[str, str]()
     for by, change in saves:
         after = PUBLISHED | change

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { differences } from "./differences.ts";
 
-test("each value of mine that theirs has not is a line with its place", () => {
+test("each of my values that the other draft lacks is a line with its place", () => {
   const theirs = { asOn: "2026-05-31", rows: [["a", "1"]], note: "x", source: null };
   const mine = {
     asOn: "2026-06-30",
@@ -21,7 +21,7 @@ test("each value of mine that theirs has not is a line with its place", () => {
   ]);
 });
 
-test("what is the same says nothing, a name of every object's own included", () => {
+test("equal drafts have no differences, even with names that every object inherits", () => {
   expect(differences({ a: [1, { b: "c" }] }, { a: [1, { b: "c" }] })).toEqual([]);
   expect(differences({ constructor: "x" }, {})).toEqual(["constructor: x"]);
 });

@@ -51,7 +51,7 @@ test("changes are saved together, 1.5 s after the last", async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a change made while one is saved goes with the next, over the revision that one left", async () => {
+test("a change made during a save goes with the next one, based on the new revision", async () => {
   const draft = store();
   let send: (reply: JsonReply<unknown>) => void = () => undefined;
   answer = () => new Promise((resolve) => (send = resolve));
@@ -64,7 +64,7 @@ test("a change made while one is saved goes with the next, over the revision tha
   expect(saved.at(-1)).toEqual({ revision: 2, data: { asOn: "2026-06-30" } });
 });
 
-test("several who save at once, while one save is under way, send one more and not one each", async () => {
+test("several saves requested during a save send one more request together", async () => {
   const draft = store();
   let send: (reply: JsonReply<unknown>) => void = () => undefined;
   answer = () => new Promise((resolve) => (send = resolve));
@@ -81,7 +81,7 @@ test("several who save at once, while one save is under way, send one more and n
   ]);
 });
 
-test("a save whose answer was lost is nobody else's change: what was typed since is saved over it", async () => {
+test("a save whose answer was lost is no conflict: later typing is saved over it", async () => {
   const draft = store();
   answer = () => refusal(0);
   draft.change(typing("2026-06-29"));
@@ -96,7 +96,7 @@ test("a save whose answer was lost is nobody else's change: what was typed since
   expect(draft.state()).toMatchObject({ saving: { state: "saved" }, edition: { revision: 3 } });
 });
 
-test("what was kept and is saved already, its answer lost, is no conflict after coming back", async () => {
+test("kept typing that is saved already is no conflict after coming back", async () => {
   const draft = store();
   answer = () => refusal(0);
   draft.change(typing("2026-06-30"));
@@ -107,7 +107,7 @@ test("what was kept and is saved already, its answer lost, is no conflict after 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("without a connection what was typed is kept in the tab, and saved once it is back", async () => {
+test("without a connection typing is kept in the tab, and saved once the connection is back", async () => {
   const draft = store();
   answer = () => refusal(0);
   draft.change(typing("2026-06-30"));
@@ -141,7 +141,7 @@ test("what one member typed is neither shown to another in the same tab nor save
   expect(store().state()).toMatchObject({ data: { asOn: "2026-06-30" }, hasReturned: true });
 });
 
-test("after a conflict nothing is sent, what was typed stays, and theirs can be taken", async () => {
+test("after a conflict nothing is sent, the typing stays, and the other version can be loaded", async () => {
   const draft = store();
   answer = (method) =>
     method === "PUT" ? refusal(409) : { ok: true, status: 200, data: view(7, "2026-06-28") };
@@ -160,7 +160,7 @@ test("after a conflict nothing is sent, what was typed stays, and theirs can be 
   });
 });
 
-test("a conflict whose other draft cannot be had now is met again", async () => {
+test("a conflict whose other draft cannot be loaded is handled at the next save", async () => {
   const draft = store();
   answer = (method) => refusal(method === "PUT" ? 409 : 503);
   draft.change(typing("2026-06-30"));
@@ -171,7 +171,7 @@ test("a conflict whose other draft cannot be had now is met again", async () => 
   expect(draft.state().saving).toMatchObject({ state: "conflict", theirs: { edition: { revision: 7 } } });
 });
 
-test("what was kept over another revision is a conflict, not saved over it", async () => {
+test("typing kept from another revision is a conflict and does not overwrite it", async () => {
   const draft = store();
   answer = () => refusal(0);
   draft.change(typing("2026-06-30"));
@@ -183,7 +183,7 @@ test("what was kept over another revision is a conflict, not saved over it", asy
   expect(next.state().data).toEqual({ asOn: "2026-05-31" });
 });
 
-test("another refusal says why and is tried again", async () => {
+test("any other refusal gives its reason and is tried again", async () => {
   const draft = store();
   answer = () => refusal(503);
   draft.change(typing("2026-06-30"));
@@ -194,7 +194,7 @@ test("another refusal says why and is tried again", async () => {
   expect(draft.state().saving.state).toBe("saved");
 });
 
-test("a refusal is told in the server's words alone: its fields are named for programs", async () => {
+test("a refusal is shown in the server's words without its field names, which are for programs", async () => {
   const draft = store();
   const errors = { "data.datasets.growth.series.rows.3.1": "Growth, row 4: has more than 300 characters" };
   answer = () => ({ ...refusal(422), errors });

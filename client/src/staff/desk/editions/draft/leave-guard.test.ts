@@ -35,13 +35,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a tab is left without a question while all is saved", () => {
+test("a tab closes without a question if everything is saved", () => {
   guarded();
   expect(leave().defaultPrevented).toBe(false);
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("before a tab goes in which something is not saved the browser asks, and it is saved meanwhile", async () => {
+test("before a tab with unsaved typing closes, the browser asks, and the typing is saved meanwhile", async () => {
   const store = guarded();
   store.change(() => ({ asOn: "2026-06-30" }));
   expect(leave().defaultPrevented).toBe(true);
@@ -49,7 +49,7 @@ test("before a tab goes in which something is not saved the browser asks, and it
   await eventually(() => expect(leave().defaultPrevented).toBe(false));
 });
 
-test("what is typed is saved as soon as the tab goes out of sight", () => {
+test("typing is saved as soon as the tab is hidden", () => {
   const store = guarded();
   store.change(() => ({ asOn: "2026-06-30" }));
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");

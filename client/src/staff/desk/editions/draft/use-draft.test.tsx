@@ -76,7 +76,7 @@ async function signIn(username: string): Promise<void> {
   });
 }
 
-test("who signs in after another in the same tab begins with what is saved, and each finds its own again", async () => {
+test("the next member in the same tab begins with the saved draft, and each finds their own typing again", async () => {
   await act(async () => draft?.change(() => ({ asOn: "2026-06-30" })));
   await act(() => session.signOut());
   await signIn(BELA);
@@ -88,7 +88,7 @@ test("who signs in after another in the same tab begins with what is saved, and 
   expect(saves.filter(({ by }) => by === BELA)).toEqual([]);
 });
 
-test("what one typed while a save was under way is not saved by who signed in meanwhile", async () => {
+test("typing during a save is not saved by a member who signed in meanwhile", async () => {
   let save: (answer: object) => void = () => undefined;
   takeSave = () => new Promise((resolve) => (save = resolve));
   await act(async () => {
@@ -105,7 +105,7 @@ test("what one typed while a save was under way is not saved by who signed in me
   expect(draft?.state()).toMatchObject({ data: { asOn: "2026-06-30" }, hasReturned: true });
 });
 
-test("who signs out with something unsaved is not told that the session has ended", async () => {
+test("signing out with unsaved typing does not report an ended session", async () => {
   await act(async () => draft?.change(() => ({ asOn: "2026-06-30" })));
   await act(() => session.signOut());
   expect(session.auth).toMatchObject({ isAuthenticated: false, error: null });

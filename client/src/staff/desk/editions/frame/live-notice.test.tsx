@@ -6,7 +6,7 @@ import { LiveNotice } from "./live-notice.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("the link to a new publication opens no older copy of the browser's", async () => {
+test("the link to a new publication does not open the browser's older copy", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const container = document.createElement("div");
   const asked: [address: string, cache: RequestCache | undefined, shown: string | null][] = [];

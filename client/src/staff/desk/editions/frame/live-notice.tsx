@@ -28,18 +28,18 @@ function useLive(editionId: string, page: string | null): boolean {
   const [isLive, setLive] = useState(false);
   useEffect(() => {
     let isGone = false;
-    const look = async (): Promise<void> => {
+    const askIfLive = async (): Promise<void> => {
       if (isGone) return;
       const reply = await ask<LiveReply>("GET", `/api/editions/${editionId}/live`);
       if (isGone) return;
       if (!reply.ok || !reply.data.isLive) {
-        window.setTimeout(look, ASK_EVERY_MS);
+        window.setTimeout(askIfLive, ASK_EVERY_MS);
         return;
       }
       if (page !== null) await replaceCopy(page);
       setLive(true);
     };
-    void look();
+    void askIfLive();
     return () => {
       isGone = true;
     };

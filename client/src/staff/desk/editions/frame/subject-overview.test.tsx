@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("while an edition is made it is said, and a second press asks for no second one", async () => {
+test("while an edition is being made the page says so, and a second press makes no second one", async () => {
   await act(async () =>
     root.render(
       <MemoryRouter>

@@ -95,7 +95,7 @@ async function answerCheck(index: number, status: number, body: object): Promise
   rest();
 }
 
-test("a key pressed again and again approves nothing that has only just come", async () => {
+test("a key pressed repeatedly does not approve content that has just appeared", async () => {
   waits = true;
   await show();
   await act(async () => checks[0]?.(200, ONE_CHANGE));
@@ -110,7 +110,7 @@ test("a key pressed again and again approves nothing that has only just come", a
   expect(approvals).toHaveLength(1);
 });
 
-test("whoever approves is told what is done meanwhile", async () => {
+test("progress is shown during an approval", async () => {
   const said = (): string | null | undefined => container.querySelector('[role="status"]')?.textContent;
   waits = true;
   await show();
@@ -147,7 +147,7 @@ test("an approval that is refused for faults names them, and no other is sent un
   expect(approvals).toHaveLength(1);
 });
 
-test("who is told that the edition is another by now can load it again", async () => {
+test("an edition that has changed meanwhile can be loaded again", async () => {
   answers["/api/editions/e1/approve"] = [
     409,
     { message: "This edition is draft by now: load it again.", errors: {} },
@@ -188,7 +188,7 @@ test("the changes stand above the approval, and above them all that leads elsewh
   ]);
 });
 
-test("what has faults is not approved", async () => {
+test("an edition with faults cannot be approved", async () => {
   answers["/api/editions/e1/check"] = [200, { ...NOTHING, faults: [FAULT] }];
   await show();
   expect(container.textContent).toContain("Weights give 99.");
@@ -197,7 +197,7 @@ test("what has faults is not approved", async () => {
   expect(approvals).toEqual([]);
 });
 
-test("what could not be looked at is not approved, and can be looked at again", async () => {
+test("after a failed check nothing can be approved, and the check can be repeated", async () => {
   waits = true;
   await show();
   await answerCheck(0, 503, { message: "The draft could not be checked right now.", errors: {} });
@@ -215,7 +215,7 @@ test("what could not be looked at is not approved, and can be looked at again", 
   expect(isOff()).toBe(false);
 });
 
-test("while it is looked at again what was found stays, and nothing is approved", async () => {
+test("during another check the earlier findings stay, and nothing can be approved", async () => {
   await show();
   waits = true;
   await act(async () => button("Check again")?.click());
@@ -225,7 +225,7 @@ test("while it is looked at again what was found stays, and nothing is approved"
   expect(approvals).toEqual([]);
 });
 
-test("what was found of an older state is not shown for a newer one, nor lets it be approved", async () => {
+test("findings of an older state are not shown for a newer one, nor do they allow approval", async () => {
   await show();
   waits = true;
   await show({ ...PROPOSED, revision: 2 });
@@ -239,7 +239,7 @@ test("what was found of an older state is not shown for a newer one, nor lets it
   expect(approvals).toEqual([{ revision: 2, publishAt: null }]);
 });
 
-test("an answer that a newer check has overtaken is not taken", async () => {
+test("an answer overtaken by a newer check is ignored", async () => {
   waits = true;
   await show();
   await show({ ...PROPOSED, revision: 2 });
@@ -249,7 +249,7 @@ test("an answer that a newer check has overtaken is not taken", async () => {
   expect(isOff()).toBe(false);
 });
 
-test("a fault of a check that a newer one has overtaken is none", async () => {
+test("a failure of a check overtaken by a newer one is ignored", async () => {
   waits = true;
   await show();
   await show({ ...PROPOSED, revision: 2 });

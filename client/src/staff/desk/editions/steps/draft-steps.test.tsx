@@ -68,7 +68,7 @@ async function press(words: string, among: ParentNode = container): Promise<void
   await act(async () => button?.click());
 }
 
-test("whoever waits is told what is done, and how far that is", async () => {
+test("the running step and its progress are shown", async () => {
   const said = (): string | null | undefined => container.querySelector("[role=status]")?.textContent;
   const come = (): Promise<void> => act(async () => answer?.());
   answer = () => undefined;
@@ -82,7 +82,7 @@ test("whoever waits is told what is done, and how far that is", async () => {
   expect(said()).toBe("1 fault to fix.");
 });
 
-test("what is given up is the draft as it was seen here", async () => {
+test("discarding applies to the draft as shown here", async () => {
   await press("Discard");
   await press("Discard", document.querySelector("dialog") ?? container);
   expect(steps.at(-1)).toEqual(["discard", { revision: 1 }]);

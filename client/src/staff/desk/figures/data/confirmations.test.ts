@@ -23,7 +23,7 @@ test("a finding asks about the value at its place, and only where an answer sett
   expect(askedValue({ ...JUMP, row: 9 }, DATA)).toBeNull();
 });
 
-test("a value that was said to be right is, until that is taken back", () => {
+test("a confirmed value stays confirmed until the confirmation is undone", () => {
   expect(isConfirmed(DATA.datasets.growth, VALUE)).toBe(false);
   expect(isConfirmed(SAID.datasets.growth, VALUE)).toBe(true);
   expect(isConfirmed(SAID.datasets.growth, { ...VALUE, column: "portfolio" })).toBe(false);
@@ -32,7 +32,7 @@ test("a value that was said to be right is, until that is taken back", () => {
   expect(isConfirmed(withConfirmation("growth", VALUE, false)(SAID).datasets.growth, VALUE)).toBe(false);
 });
 
-test("of a value that was changed since nothing is confirmed", () => {
+test("a changed value is no longer confirmed", () => {
   const changed = withDataset("growth", (cells) => ({
     ...cells,
     rows: cells.rows.with(2, ["2026-05-31", "102", "1010"]),

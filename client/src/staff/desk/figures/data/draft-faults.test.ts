@@ -61,7 +61,7 @@ test("a label with signs makes an id without spaces", () => {
   );
 });
 
-test("a faulty cell is marked until its text is another, all messages of one together", () => {
+test("a faulty cell is marked with all its messages until its text changes", () => {
   const faults = [WEIGHT, { ...WEIGHT, message: "Twice." }, finding({ field: "stocks" })];
   const marked = faultsAtPlaces(faults, DATA, DATA);
   expect(marked.cells.get("holdings")?.get(1)?.get(3)).toBe("is wrong. Twice.");

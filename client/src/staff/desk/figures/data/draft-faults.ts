@@ -9,8 +9,8 @@ export type DraftFaults = {
 };
 
 /**
- * Group faults by place. A cell whose text has changed since the `checked` data is no longer marked: it was corrected, or
- * rows moved.
+ * Group faults by place. A cell whose text has changed since the check of `checked` is no longer marked: it was
+ * corrected, or rows moved.
  */
 export function faultsAtPlaces(faults: Finding[], checked: FiguresData, data: FiguresData): DraftFaults {
   const cells = new Map<string, Map<number, Map<number, string>>>();

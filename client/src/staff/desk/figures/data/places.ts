@@ -28,7 +28,10 @@ export function placeOfFinding(finding: Finding, data: FiguresData): Place | nul
   return { fieldId: field === "" ? fieldId("datasets", dataset) : fieldId("datasets", dataset, field) };
 }
 
-/** The place of a finding in words: "Holdings, row 12, Weight (%)", "Source, Fund house"; figures are called as in `labels`. */
+/**
+ * The place of a finding in words: "Holdings, row 12, Weight (%)", "Source, Fund house". Figures have their names from
+ * `labels`.
+ */
 export function placeInWords({ dataset, row, column, field }: Finding, labels: Labels): string {
   const whole = field.startsWith("source.") ? "Source" : null;
   const parts = [dataset === null ? whole : labelOf(dataset), row === null ? null : `row ${row + 1}`];

@@ -60,7 +60,7 @@ test("a sheet of the new month alone leaves the months before it", () => {
   expect(growth && rowsStaying(growth, read).before).toHaveLength(3);
 });
 
-test("a sheet stands for all from its first day to its last, in its own rows", () => {
+test("a sheet replaces all rows from its first day to its last", () => {
   expect(daysAfter(growthRead(["2026-03-31", "100", "100"], ["2026-05-31", "102", "101"]))).toEqual([
     "2026-03-31",
     "2026-05-31",

@@ -19,14 +19,14 @@ export function ConfirmedValues({ id, cells }: { id: string; cells: SeriesCells 
           <h3>Confirmed values</h3>
           <ul>
             {values.map((value) => {
-              const told = `${dayInWords(value.day)}, ${labelOf(value.column)}: ${value.value}`;
+              const words = `${dayInWords(value.day)}, ${labelOf(value.column)}: ${value.value}`;
               return (
-                <li key={told}>
-                  {told}
+                <li key={words}>
+                  {words}
                   <button
                     className={controls.lineButton}
                     type="button"
-                    aria-label={`Undo confirmation of ${told}`}
+                    aria-label={`Undo confirmation of ${words}`}
                     onClick={() => {
                       change(withConfirmation(id, value, false));
                       // The button disappears.

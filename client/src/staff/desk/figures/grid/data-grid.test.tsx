@@ -39,7 +39,7 @@ const texts = (): (string | null)[] => [...container.querySelectorAll("td")].map
 const button = (words: string): HTMLButtonElement | undefined =>
   [...container.querySelectorAll("button")].find(({ textContent }) => textContent.startsWith(words));
 
-test("what was changed here is taken back step by step", () => {
+test("changes in the grid are undone step by step", () => {
   act(() => button("Add a row")?.click());
   act(() => button("Remove row 2")?.click());
   expect(texts()).toEqual(["1", "2"]);
@@ -50,7 +50,7 @@ test("what was changed here is taken back step by step", () => {
   expect(button("Undo")?.getAttribute("aria-disabled")).toBe("true");
 });
 
-test("rows that were brought in since the last change stay", () => {
+test("undoing keeps rows imported since the last change", () => {
   act(() => button("Add a row")?.click());
   act(() => bringIn([["7"], ["8"]]));
   expect(button("Undo")?.getAttribute("aria-disabled")).toBe("true");
@@ -58,7 +58,7 @@ test("rows that were brought in since the last change stay", () => {
   expect(texts()).toEqual(["7", "8"]);
 });
 
-test("what is typed goes into the cell that has the focus, however it came there", () => {
+test("typing goes into the focused cell, however it got the focus", () => {
   document.body.append(container);
   const second = container.querySelectorAll<HTMLElement>("td")[1];
   act(() => second?.focus());

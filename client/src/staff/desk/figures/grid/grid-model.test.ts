@@ -53,7 +53,7 @@ test("no key leads out of the grid, and a letter moves nothing", () => {
   expect(at({ row: 9, column: 9 }, { rows: 0, columns: 3 })).toEqual(cell(0, 2));
 });
 
-test("Shift leaves the other corner behind, and what is selected is cleared", () => {
+test("with Shift the other corner stays, and the selected cells are cleared", () => {
   const selection = moved(cell(0, 1), "ArrowDown", { isFar: false, isExtending: true }, EXTENT);
   expect(selection).toEqual({ active: { row: 1, column: 1 }, anchor: { row: 0, column: 1 } });
   expect(cleared(ROWS, selection as Selection)).toEqual([
@@ -106,7 +106,7 @@ test.each([
   ["a\n\nb", [["a"], [""], ["b"]]],
 ])("%j is read as %j", (text, table) => expect(readTable(text)).toEqual(table));
 
-test("what is written is read again", () => {
+test("a written table can be read again", () => {
   const rows = [
     ["a", 'x "y"'],
     ["b", "2"],

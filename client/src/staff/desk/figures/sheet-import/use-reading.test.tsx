@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what was asked for last is shown, whichever answer comes last", async () => {
+test("the result of the last request is shown, whichever answer comes last", async () => {
   await act(async () => void reading.read("May"));
   await act(async () => void reading.read("June"));
   await act(async () => answers[1]?.("June"));
@@ -48,7 +48,7 @@ test("what was asked for last is shown, whichever answer comes last", async () =
   expect(container.textContent).toBe("||June");
 });
 
-test("what is read is said while it is", async () => {
+test("the page says what is being read", async () => {
   await act(async () => void reading.read("May"));
   expect(container.textContent).toBe("Reading the pasted rows…||");
   await act(async () => void reading.read(new File(["a"], "june.csv")));
@@ -59,7 +59,7 @@ test("what is read is said while it is", async () => {
   expect(container.textContent).toBe("||June");
 });
 
-test("of pasted rows that are too many no file is spoken of", async () => {
+test("the message about too many pasted rows does not mention a file", async () => {
   await act(async () => void reading.read("May"));
   await act(async () => answers[0]?.("May", 413));
   expect(container.textContent).toContain("These are too many rows to paste");

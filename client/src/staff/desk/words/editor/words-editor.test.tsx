@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what was typed while a draft is checked is not marked with the fault of what stood there", async () => {
+test("text typed during a check does not get the fault of the earlier text", async () => {
   const view = { edition: editionFixture({ kind: "words" }), data: { value: { hours: "9 to 5" } } };
   const refuse = async (): Promise<JsonReply<never>> => {
     return { ok: false, status: 0, message: "Nothing is saved here.", errors: {}, text: "" };

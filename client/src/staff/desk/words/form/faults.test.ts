@@ -6,7 +6,7 @@ const at = (field: string, message: string): Finding => {
   return { dataset: null, row: null, column: null, field, message, mayBeConfirmed: false };
 };
 
-test("what was found of a value stands at it, together, until it changes", () => {
+test("all findings about a value stand at it until it changes", () => {
   const checked = { questions: [{ answer: "# a" }, { answer: "b" }] };
   const faults = [at("questions.0.answer", "One."), at("questions.0.answer", "Two."), at("", "All.")];
   expect([...faultsOnScreen(faults, checked, checked)]).toEqual([

@@ -83,7 +83,7 @@ async function chosen(): Promise<void> {
   await act(async () => upload?.answer(201, { file: "uploaded/abc.jpg" }));
 }
 
-test("a chosen file is uploaded as it is, and the words name what became of it", async () => {
+test("a chosen file is uploaded as it is, and the words name the stored picture", async () => {
   await choose(new File(["picture"], "portrait.jpg", { type: "image/jpeg" }));
   expect(container.querySelector("[role=status]")?.textContent).toContain("portrait.jpg");
   expect(upload?.body).toBeInstanceOf(File);
@@ -102,7 +102,7 @@ test("a refusal stands at the field, and nothing is lost by it", async () => {
   expect(words).toEqual(before);
 });
 
-test("what is far too large is not sent", async () => {
+test("a file that is far too large is not sent", async () => {
   const file = new File(["x"], "huge.jpg", { type: "image/jpeg" });
   Object.defineProperty(file, "size", { value: 13 * 1024 * 1024 });
   await choose(file);
@@ -110,7 +110,7 @@ test("what is far too large is not sent", async () => {
   expect(container.textContent).toContain("12 MB");
 });
 
-test("a click on the picture or two numbers say what stays in sight", async () => {
+test("a click on the picture or two numbers set the focal point", async () => {
   await chosen();
   const preview = container.querySelector<HTMLElement>("button:has(img)");
   vi.spyOn(preview as HTMLElement, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 50, 200, 400));

@@ -30,7 +30,7 @@ export function PictureField({ path, form, value, isOptional }: FieldProps): Rea
   };
   const [left, top] = focus(items);
 
-  function look({ currentTarget, clientX, clientY, detail }: MouseEvent): void {
+  function setFocalPoint({ currentTarget, clientX, clientY, detail }: MouseEvent): void {
     // A click by keyboard has no position; keyboard users enter the two numbers.
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
@@ -48,7 +48,7 @@ export function PictureField({ path, form, value, isOptional }: FieldProps): Rea
       <legend>{form.title}</legend>
       <Said id={id} hints={[form.description]} fault={faults.get(id)} />
       {file !== "" && (
-        <button className={picture.preview} type="button" tabIndex={-1} onClick={look}>
+        <button className={picture.preview} type="button" tabIndex={-1} onClick={setFocalPoint}>
           <img src={`/api/pictures/${file}`} alt="" />
           <span className={picture.point} style={{ left: `${left}%`, top: `${top}%` }} />
         </button>

@@ -26,7 +26,7 @@ test("an item is moved among the others", () => {
   expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
 });
 
-test("what is no text is shown as JSON, and an item by the first name it has", () => {
+test("a value that is no text is shown as JSON, and an item by its first name", () => {
   expect([asText(undefined), asText(5), asText(["a"])]).toEqual(["", "5", '["a"]']);
   expect([nameOf({ id: "a", question: "" }), nameOf({ id: "a", term: "T" }), nameOf("x")]).toEqual([
     "a",
