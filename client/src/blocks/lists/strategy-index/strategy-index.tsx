@@ -78,7 +78,7 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
           <>
             <span className={styles.years} aria-hidden="true" data-markdown-omit="">
               {row.completedYears}
-            </span>
+            </span>{" "}
             <span className={readers.visuallyHidden}>{yearsInWords(row.completedYears)}</span>
           </>
         )}
