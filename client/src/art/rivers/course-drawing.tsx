@@ -26,8 +26,8 @@ const WORDS: Record<CourseBlock["drawing"], Word[]> = {
   ],
   twoPeople: [
     { text: "Founder and CEO", x: 0, y: 0.1 },
-    { text: "Principal consultant", x: 0, y: 0.61 },
-    { text: "You", x: 0, y: 0.81 },
+    { text: "Principal consultant", x: 0, y: 0.54 },
+    { text: "You", x: 0, y: 0.83 },
   ],
 };
 

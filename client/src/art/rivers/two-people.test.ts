@@ -19,5 +19,5 @@ test("who comes is nearest at the last place, half as near at the first, dips be
   expect(lowestNear(3)).toBeGreaterThan(level + 20);
   expect(lowestNear(3)).toBeLessThan(lowestNear(0));
   for (const place of [1, 2]) expect(lowestNear(place)).toBeLessThan(level + 20);
-  expect(Math.max(...comes.map(({ y }) => y))).toBeLessThan(320 * 0.66);
+  expect(Math.max(...comes.map(({ y }) => y))).toBeLessThan(320 * 0.6);
 });

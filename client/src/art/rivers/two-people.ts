@@ -6,8 +6,8 @@ import { tracedPath } from "./traced-path.ts";
  * stays, and the client.
  */
 const COMES = 0.16;
-const STAYS = 0.66;
-const CLIENT = 0.84;
+const STAYS = 0.6;
+const CLIENT = 0.9;
 
 /** How near the first line comes to the second at each place, from 0 to 1. */
 const NEAR = [0.5, 0, 0, 0.25, 1];

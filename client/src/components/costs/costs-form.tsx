@@ -2,15 +2,15 @@ import type { ReactElement } from "react";
 import type { CostsForm } from "../../content/types.ts";
 import actions from "../actions.module.css";
 import { Icon } from "../icon.tsx";
-import { AmountChoices } from "./amount-choice.tsx";
+import { AmountChoices, ChoiceRow } from "./amount-choice.tsx";
 import styles from "./costs-form.module.css";
 
 /** The id of the answer. The form leads to it, because on a phone the answer lies below the form. */
 export const WORKED_OUT = "worked-out";
 
 /**
- * Amount and year as a plain form for the page that computes costs. It works without script. With `sheet`, the amount
- * is one of a few; otherwise it is typed.
+ * Amount and year as a plain form of the address that works costs out, which needs no script. On the `sheet` both are
+ * rows to choose from; elsewhere any amount is typed.
  */
 export function CostsFormView({
   form,
@@ -29,12 +29,30 @@ export function CostsFormView({
       action={`${action}#${WORKED_OUT}`}
       data-markdown-omit=""
     >
-      {sheet ? <AmountChoices name="amount" amounts={form.amounts} /> : <TypedAmount form={form} />}
-      <YearChoice form={form} />
+      {sheet ? <SheetChoices form={form} /> : <TypedQuestion form={form} />}
       <button className={actions.button} type="submit">
         {submit}
       </button>
     </form>
+  );
+}
+
+function SheetChoices({ form: { amounts, year, years } }: { form: CostsForm }): ReactElement {
+  const choices = years.map((each) => ({ value: `${each}`, label: `${each}` }));
+  return (
+    <>
+      <AmountChoices name="amount" amounts={amounts} />
+      <ChoiceRow legend="Taken out in year" name="years" choices={choices} chosen={`${year}`} />
+    </>
+  );
+}
+
+function TypedQuestion({ form }: { form: CostsForm }): ReactElement {
+  return (
+    <>
+      <TypedAmount form={form} />
+      <YearChoice form={form} />
+    </>
   );
 }
 

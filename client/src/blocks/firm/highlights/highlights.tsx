@@ -4,10 +4,10 @@ import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import type { HighlightsBlock, StatedClaim } from "../../../content/types.ts";
-import { DotStrip } from "./dot-strip.tsx";
+import { DotSquares } from "./dot-squares.tsx";
 import styles from "./highlights.module.css";
 
-/** The firm's counts in one row, over one strip of as many dots. */
+/** The firm's counts in one row, each over as many dots. */
 export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElement {
   return (
     <section className={layout.tight} id={block.id ?? undefined}>
@@ -21,15 +21,9 @@ export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElem
             <HighlightColumn item={item} key={item.label} />
           ))}
         </dl>
-        <DotStrip counts={block.items.map(({ figure }) => Number(figure))} />
         <p className={layout.asOf}>
           Counts {block.basis}, {formatDate(block.asOn)}.
-          {block.note !== null && (
-            <span className={styles.key} data-markdown-omit="">
-              {" "}
-              {block.note}
-            </span>
-          )}
+          {block.note !== null && <span data-markdown-omit=""> {block.note}</span>}
         </p>
       </div>
     </section>
@@ -53,6 +47,7 @@ function HighlightColumn({ item }: { item: StatedClaim }): ReactElement {
           {item.figure}
           <FigureUnit unit={item.unit} />
         </span>
+        <DotSquares count={Number(item.figure)} />
       </dd>
     </div>
   );

@@ -46,7 +46,7 @@ function StrategyIndexHead({ withStocks }: { withStocks: boolean }): ReactElemen
     <thead>
       <tr>
         <th scope="col">
-          <span className={readers.visuallyHidden}>Years run</span>
+          Years<span className={readers.visuallyHidden}> run</span>
         </th>
         <th scope="col">Strategy</th>
         {withStocks && (
@@ -75,7 +75,12 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
       <td className={styles.dial}>
         <YearDial completedYears={row.completedYears} />
         {row.completedYears !== null && (
-          <span className={readers.visuallyHidden}>{yearsInWords(row.completedYears)}</span>
+          <>
+            <span className={styles.years} aria-hidden="true" data-markdown-omit="">
+              {row.completedYears}
+            </span>{" "}
+            <span className={readers.visuallyHidden}>{yearsInWords(row.completedYears)}</span>
+          </>
         )}
       </td>
       <th scope="row">

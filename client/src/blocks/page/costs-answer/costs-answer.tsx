@@ -47,17 +47,21 @@ export function CostsAnswerView({
               {costs.opensFund}
             </p>
           </div>
-          <CostFacts costs={costs} />
+          <div className={styles.sum}>
+            <CostFacts costs={costs} />
+          </div>
           <div className={styles.years}>
             <CostStepsPlot costs={costs} />
             <YearsTable costs={costs} caption={block.caption} />
           </div>
-          <SectionFootnote text={block.footnote} />
-          {!isFaulty && (
-            <p>
-              <ButtonLink link={block.ask} look="primary" />
-            </p>
-          )}
+          <div className={styles.closing}>
+            <SectionFootnote text={block.footnote} />
+            {!isFaulty && (
+              <p>
+                <ButtonLink link={block.ask} look="primary" />
+              </p>
+            )}
+          </div>
         </div>
       </div>
     </section>

@@ -31,7 +31,7 @@ test("the sheet's form carries one of the amounts and a year to the page that wo
     ["100", true],
     ["200", false],
   ]);
-  expect(only(form, "[name=years] [selected]").textContent).toBe("2");
+  expect(only(form, "[name=years][checked]").getAttribute("value")).toBe("2");
 });
 
 test("while the page of costs is only planned, the sheet has no form", () => {

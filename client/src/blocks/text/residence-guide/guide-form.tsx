@@ -3,16 +3,18 @@ import actions from "../../../components/actions.module.css";
 import type { GivenAnswer, GuideQuestion, NextQuestion } from "../../../content/types.ts";
 import styles from "./residence-guide.module.css";
 
-/** The next question, as a form that a browser sends without script. */
+/** The next question, as a form that a browser sends without script; at most `left` come after it. */
 export function GuideForm({
   next,
   question,
+  left,
   given,
   action,
   anchor,
 }: {
   next: NextQuestion;
   question: GuideQuestion;
+  left: number;
   given: GivenAnswer[];
   action: string;
   anchor: string;
@@ -41,7 +43,10 @@ export function GuideForm({
       {given.map(({ parameter, value }) => (
         <input type="hidden" name={parameter} value={value} key={parameter} />
       ))}
-      <p className={styles.count}>Question {next.number}</p>
+      <p className={styles.count}>
+        Question {next.number}
+        {left > 0 ? `, at most ${left} more` : ", the last"}
+      </p>
       {next.most === null ? (
         <fieldset {...described}>
           <legend>{question.question}</legend>

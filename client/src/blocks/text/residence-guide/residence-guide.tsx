@@ -12,7 +12,8 @@ import styles from "./residence-guide.module.css";
  */
 export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): ReactElement {
   const { question: next, given, results } = block.state;
-  const question = block.questions.find(({ parameter }) => parameter === next?.parameter);
+  const place = block.questions.findIndex(({ parameter }) => parameter === next?.parameter);
+  const question = block.questions[place];
   // On a phone the answers are above the question. So each step leads to the question, past the answers.
   const anchor = `${block.id}-step`;
   const answers = <Answers block={block} anchor={anchor} />;
@@ -23,6 +24,7 @@ export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): R
         <GuideForm
           next={next}
           question={question}
+          left={block.questions.length - place - 1}
           given={given}
           action={`${block.path}#${anchor}`}
           anchor={anchor}
