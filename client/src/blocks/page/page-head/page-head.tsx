@@ -11,7 +11,8 @@ import styles from "./page-head.module.css";
 /**
  * Breadcrumbs, h1, lede, what a long page says in short or its figures, a picture, and on pages of law and tax their day and reviewer.
  *
- * On wide screens questions, or else the words in short or the figures, stand beside the heading.
+ * On wide screens questions, or else the words in short or the figures, stand beside the heading. Four figures stand
+ * in two columns.
  */
 export function PageHeadView({
   block,
@@ -39,7 +40,7 @@ export function PageHeadView({
           </p>
         )}
         {block.figures.length > 0 && (
-          <dl className={`${styles.inShort} ${styles.figures}`}>
+          <dl className={`${styles.figures} ${block.figures.length > 3 ? styles.across : styles.inShort}`}>
             {block.figures.map(({ value, label }) => (
               <div key={label}>
                 <dt>{noBreakRanges(label)}</dt>
