@@ -40,7 +40,9 @@ export function PageHeadView({
           </p>
         )}
         {block.figures.length > 0 && (
-          <dl className={`${styles.figures} ${block.figures.length > 3 ? styles.across : styles.inShort}`}>
+          <dl
+            className={`${styles.inShort} ${styles.figures} ${block.figures.length > 3 ? styles.four : ""}`}
+          >
             {block.figures.map(({ value, label }) => (
               <div key={label}>
                 <dt>{noBreakRanges(label)}</dt>
