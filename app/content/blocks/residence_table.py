@@ -30,11 +30,10 @@ _STAYS = {
 _INCOMES = {True: "Indian income above ₹15 lakh", False: "Indian income up to ₹15 lakh"}
 _TAXED = {True: "Taxed in another country", False: "Taxed in no other country"}
 _COLUMNS = (
-    TableColumn(label="Who"),
-    TableColumn(label="Days", numeric=True),
-    TableColumn(label="Year before", numeric=True),
-    TableColumn(label="4 years before", numeric=True),
     TableColumn(label="For tax"),
+    TableColumn(label="Who"),
+    TableColumn(label="Days this year / year before / four before"),
+    TableColumn(label="Why"),
     TableColumn(label="For accounts (FEMA)"),
 )
 
@@ -61,7 +60,7 @@ class ResidenceTable(ContentModel):
 
 
 def residence_table(source: ResidenceTable) -> DataTable:
-    """Return the table with each case in words, or its year, and its result, for tax and by FEMA."""
+    """Return the table with each case in words below its result for tax, or with its year; and its result by FEMA."""
     if source.first_year is None:
         rows = [list(_row(case)) for case in source.cases]
         return DataTable(caption=source.caption, columns=list(_COLUMNS), rows=rows)
@@ -86,10 +85,12 @@ def tax_year(first: int) -> str:
 
 
 def _row(case: ResidenceAnswers) -> Iterator[str]:
+    decision = tax_residence(case)
+    yield _status(decision)
     yield ". ".join(_in_words(case)) or NOT_GIVEN
     spans = (case.days_in_year, case.days_in_preceding_year, case.days_in_four_years_before)
-    yield from (NOT_GIVEN if days is None else f"{days:,}" for days in spans)
-    yield _decided(tax_residence(case))
+    yield " / ".join(NOT_GIVEN if days is None else f"{days:,}" for days in spans)
+    yield _why(decision.grounds)
     yield _decided(fema_residence(case))
 
 

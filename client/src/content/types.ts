@@ -1052,13 +1052,13 @@ export type HeroBlock = {
 /**
  * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
  *
- * A page whose first answer says that at once has `figures` instead.
+ * A page whose first answer says that at once, or whose figures are the answers, has `figures` instead.
  *
  * `questions` lead to one answer. Before any choice, all of them are shown, with the links of the last.
  */
 export type PageHeadBlock = {
   /**
-   * @maxItems 3
+   * @maxItems 4
    */
   figures: HeadFigure[];
   heading: string;

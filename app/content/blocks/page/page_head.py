@@ -42,7 +42,7 @@ class HeadFigure(ContentModel):
 class PageHeadBlock(BlockModel):
     """Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
 
-    A page whose first answer says that at once has `figures` instead.
+    A page whose first answer says that at once, or whose figures are the answers, has `figures` instead.
 
     `questions` lead to one answer. Before any choice, all of them are shown, with the links of the last.
     """
@@ -51,7 +51,7 @@ class PageHeadBlock(BlockModel):
     heading: Text
     lede: Text
     in_short: Text | None = None
-    figures: list[HeadFigure] = Field(default=[], max_length=3)
+    figures: list[HeadFigure] = Field(default=[], max_length=4)
     picture: Picture | None = None
     questions: list[DecisionQuestion] = Field(default=[], max_length=3)
 

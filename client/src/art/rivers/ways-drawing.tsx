@@ -59,6 +59,21 @@ function WayLines({ isGated, top }: { isGated: boolean; top: number }): ReactEle
   const gap = LINE_GAP / 2;
   return (
     <>
+      <rect
+        y={yOf(0) - gap}
+        width={isGated ? GATE_X : WIDTH}
+        height={LINES * LINE_GAP}
+        fill="var(--river-tint)"
+      />
+      {isGated && (
+        <rect
+          x={GATE_X}
+          y={yOf(edge) - gap}
+          width={WIDTH - GATE_X}
+          height={PASSING * LINE_GAP}
+          fill="var(--river-tint)"
+        />
+      )}
       {Array.from({ length: LINES }, (_, line) => {
         const passes = !isGated || (line >= edge && line < LINES - edge);
         const isGold = line === middle;
@@ -66,8 +81,7 @@ function WayLines({ isGated, top }: { isGated: boolean; top: number }): ReactEle
           <path
             d={`M0 ${yOf(line)}H${passes ? WIDTH : GATE_X}`}
             stroke={isGold ? "var(--streak)" : "var(--river)"}
-            strokeOpacity={isGold ? 1 : 0.4}
-            strokeWidth={isGold ? 3 : 1}
+            strokeWidth={isGold ? 3.5 : 1.5}
             vectorEffect="non-scaling-stroke"
             key={yOf(line)}
           />

@@ -11,7 +11,8 @@ import styles from "./page-head.module.css";
 /**
  * Breadcrumbs, h1, lede, a summary or figures, a picture, and on pages of law and tax their day and reviewer.
  *
- * On wide screens the questions, or else the summary or the figures, stand beside the heading.
+ * On wide screens questions, or else the summary or the figures, stand beside the heading. Four figures stand
+ * in two columns.
  */
 export function PageHeadView({
   block,
@@ -39,7 +40,9 @@ export function PageHeadView({
           </p>
         )}
         {block.figures.length > 0 && (
-          <dl className={`${styles.inShort} ${styles.figures}`}>
+          <dl
+            className={`${styles.inShort} ${styles.figures} ${block.figures.length > 3 ? styles.four : ""}`}
+          >
             {block.figures.map(({ value, label }) => (
               <div key={label}>
                 <dt>{noBreakRanges(label)}</dt>

@@ -11,9 +11,8 @@ import type { ArticleBlock } from "../../../content/types.ts";
 import styles from "./article.module.css";
 
 /**
- * An article with its picture, its terms beside the text, its drawing, its table and the act it rests on. If it has a
- * table, but neither terms nor a picture, its text stands beside the lede. Phones show the text above a table on
- * demand.
+ * An article with its picture, its terms beside the text, its drawing, its table and the act it rests on. Drawing and
+ * table stand beside the text on wide screens. Phones show the text above a table on demand.
  */
 export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
   const isBeside = block.table !== null && block.terms.length === 0 && block.picture === null;
@@ -23,6 +22,21 @@ export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
         <RichText blocks={block.body} />
       </div>
     </Folded>
+  );
+  const shown = (
+    <div>
+      {block.drawing !== null && (
+        <div className={styles.table}>
+          <WaysDrawing drawing={block.drawing} />
+        </div>
+      )}
+      {block.table !== null && (
+        <div className={styles.table}>
+          <DataTableView table={block.table} />
+        </div>
+      )}
+      <SectionFootnote text={block.basis} />
+    </div>
   );
   return (
     <MarginSection head={block} spacing="tight">
@@ -35,22 +49,12 @@ export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
                 <PictureFrame picture={block.picture} width="min(40rem, 90vw)" />
               </div>
             )}
-            {!isBeside && text}
+            {text}
           </div>
-          {isBeside && text}
+          {isBeside && shown}
           {block.terms.length > 0 && <TermList items={block.terms} className={styles.terms} />}
         </div>
-        {block.drawing !== null && (
-          <div className={styles.table}>
-            <WaysDrawing drawing={block.drawing} />
-          </div>
-        )}
-        {block.table !== null && (
-          <div className={styles.table}>
-            <DataTableView table={block.table} />
-          </div>
-        )}
-        <SectionFootnote text={block.basis} />
+        {!isBeside && shown}
       </div>
     </MarginSection>
   );
