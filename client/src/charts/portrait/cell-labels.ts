@@ -1,7 +1,15 @@
 import type { PortraitPart } from "../../content/types.ts";
 
-/** Words below a cell begin at `x`, or end there, in percent of the bar. The value of a narrow cell is small. */
-export type CellLabel = PortraitPart & { x: number; anchor: "start" | "end"; isSmall: boolean };
+/**
+ * Words below a cell begin at `x`, or end there, in percent of the bar. The value of a narrow cell is small. `from`:
+ * where the cell begins, if the words begin before it.
+ */
+export type CellLabel = PortraitPart & {
+  x: number;
+  anchor: "start" | "end";
+  from: number | null;
+  isSmall: boolean;
+};
 
 /** What the percent sign takes beyond another sign, and a sign, in percent of the bar where it is narrowest. */
 const VALUE = { base: 2.3, sign: 1.96 };
@@ -17,9 +25,9 @@ export type ValueSize = keyof typeof SCALES;
 /** The value of a cell below this many percent is small. */
 const NARROW = 8;
 
-/** Further before its cell than this, in percent of the bar, a word is smaller, and at last has no place. */
+/** Further before its cell than this, in percent of the bar, a word is smaller with a line to it, and at last has no place. */
 const APART = 0.5;
-const MOST_APART = 3;
+const MOST_APART = 6;
 /** The last word ends with the bar, so it may begin further before its cell. */
 const LAST_APART = 8;
 
@@ -62,11 +70,13 @@ export function cellLabels(parts: readonly PortraitPart[]): { size: ValueSize; l
     size: found.size,
     labels: parts.map((part, index) => {
       const place = found.places[index] as number;
-      const isPushed = index === last && place < (starts[index] as number);
+      const start = starts[index] as number;
+      const isPushed = index === last && place < start;
       return {
         ...part,
         x: isPushed ? 100 : place,
         anchor: isPushed ? "end" : "start",
+        from: !isPushed && place < start - APART ? start : null,
         isSmall: part.percent.value < NARROW,
       };
     }),
