@@ -85,7 +85,13 @@ function Pair({ names }: { names: SeriesNames }): ReactElement {
   );
 }
 
-/** Bars say what their table says: it lies folded below them. The table of years stands, its panels below it. */
+/** Of so few periods the table has room beside their bars. */
+const FEW_PERIODS = 3;
+
+/**
+ * Bars say what their table says: it stands beside few of them and lies folded below more. The table of years stands,
+ * its panels below it.
+ */
 function TableWithBars({
   block: { names, footing },
   table,
@@ -108,6 +114,18 @@ function TableWithBars({
     );
   }
   const chart = <ReturnsChart names={names} table={table} look={table.drawing} isSample={footing.sample} />;
+  if (table.drawing === "bars" && table.rows.length <= FEW_PERIODS) {
+    return (
+      <div className={`${styles.tables} ${styles.two}`} data-chart-scope="">
+        <div>
+          {heading}
+          <Pair names={names} />
+          {chart}
+        </div>
+        {rows}
+      </div>
+    );
+  }
   return table.drawing === "bars" ? (
     <div data-chart-scope="">
       <div className={styles.head}>
