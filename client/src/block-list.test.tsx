@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { only, PLAIN_SECTION, paragraph, render, texts } from "../../tests/client/render.ts";
 import { BlockList } from "./block-list.tsx";
+import beside from "./components/sections/beside.module.css";
 import type { Block, PageDocument, SiteDocument } from "./content/types.ts";
 
 const cards: Block = {
@@ -48,15 +49,28 @@ test("headings are one level lower in a chapter than outside it", () => {
   expect(texts(blocks(chapter("first"), cards), "h4")).toEqual(["One", "Two"]);
 });
 
-test("disclosures stand beside the costs if nothing is published about who runs it", () => {
+test("what follows the costs stands beside them, crosswise where somebody has published who runs it", () => {
   const unpublished: Block = {
     kind: "unpublished",
     sections: [{ id: null, heading: "Manager" }],
     text: "Not here.",
     ask: { label: "Ask", href: "/contact" },
   };
-  const rows = (runs: Block) =>
-    blocks(chapter("costs"), cards, chapter("runs"), runs, note).childElementCount;
-  expect(rows(cards)).toBe(2);
-  expect(rows(unpublished)).toBe(1);
+  const related: Block = {
+    ...PLAIN_SECTION,
+    kind: "relatedStrategies",
+    heading: "Others",
+    comparisons: [],
+    allStrategies: { label: "All", href: "/all" },
+  };
+  const rowOf = (...between: Block[]): Element => {
+    const row = blocks(chapter("costs"), cards, ...between, note, related).firstElementChild as Element;
+    expect(texts(row, ":scope > section > div > header > h2").at(0)).toBe("Chapter costs");
+    expect(texts(row, ":scope > section > div > header > h2").at(-1)).toBe("Others");
+    return row;
+  };
+  expect(rowOf().className).toBe(beside.beside);
+  expect(rowOf(chapter("runs"), unpublished).className).toBe(beside.beside);
+  expect(rowOf(chapter("runs"), cards).classList).toContain(beside.crossed);
+  expect(rowOf(cards, chapter("runs"), cards).classList).toContain(beside.long);
 });

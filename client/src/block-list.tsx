@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactElement, type ReactNode } from "react";
 import { BLOCK_VIEWS } from "../generated/views/block-views.ts";
 import { FollowingCall } from "./blocks/page/call-band/following-call.tsx";
-import { Beside } from "./components/sections/beside.tsx";
+import { type Arrangement, Beside } from "./components/sections/beside.tsx";
 import { InChapter } from "./components/sections/heading-levels.tsx";
 import type { Block, PageDocument, SiteDocument } from "./content/types.ts";
 
@@ -45,37 +45,47 @@ export function BlockList({ page, site }: { page: PageDocument; site: SiteDocume
   };
   return (
     <>
-      {inRows(inChapters(page.blocks)).map(([first, ...others], index) =>
-        others.length === 0 ? (
-          view(first, index)
+      {inRows(inChapters(page.blocks)).map((row, index) =>
+        row.length === 1 ? (
+          view(row[0], index)
         ) : (
-          <Beside first={view(first, 0)} others={others.map(view)} key={`row-${index}`} />
+          <Beside arrangement={arrangementOf(row)} key={`row-${index}`}>
+            {row.map(view)}
+          </Beside>
         ),
       )}
     </>
   );
 }
 
-/**
- * Puts each group into a row of its own, with two exceptions. The costs share a row with what follows them, and the
- * disclosures with the way to other strategies. If the chapter beside the costs holds nothing published, the
- * disclosures stand below that chapter.
- */
+/** Puts each group into a row of its own, except those beside the costs or, without costs, beside the disclosures. */
 function inRows(groups: Block[][]): [Block[], ...Block[][]][] {
   const rows: [Block[], ...Block[][]][] = [];
   for (const group of groups) {
     const last = rows.at(-1);
-    if (last !== undefined && isBeside(last, group[0])) last.push(group);
+    if (last !== undefined && isBeside(last[0][0], group[0])) last.push(group);
     else rows.push([group]);
   }
   return rows;
 }
 
-function isBeside(row: Block[][], next: Block | undefined): boolean {
-  const [previous, ...parts] = row.at(-1) ?? [];
-  if (previous?.kind === "note") return next?.kind === "relatedStrategies" && row.length <= 2;
-  if (previous?.kind !== "chapter") return false;
-  return previous.id === "costs" || (row.length > 1 && parts.every(({ kind }) => kind === "unpublished"));
+function isBeside(first: Block | undefined, next: Block | undefined): boolean {
+  if (next?.kind === "relatedStrategies") return first?.kind === "note" || isCosts(first);
+  return isCosts(first) && (next?.kind === "chapter" || next?.kind === "note");
+}
+
+function isCosts(block: Block | undefined): boolean {
+  return block?.kind === "chapter" && block.id === "costs";
+}
+
+/**
+ * Returns the arrangement in which the columns end near one another. Costs with a schedule of charges are as long as all
+ * that follows but the last group. Beside other costs there is room for all, unless a manager is published.
+ */
+function arrangementOf([[, ...costs], second, ...others]: [Block[], ...Block[][]]): Arrangement {
+  const isPublished = second?.slice(1).some(({ kind }) => kind !== "unpublished") === true;
+  if (!isPublished || others.length < 2) return "stacked";
+  return costs.length > 1 ? "long" : "crossed";
 }
 
 /** Groups a chapter with the blocks that belong to it; any other block is a group of its own. */

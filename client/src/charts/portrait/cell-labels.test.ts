@@ -30,7 +30,12 @@ test("the value of a narrow cell is small, and a last one that has no room ends 
 test("where values would stand apart from their cells they are smaller", () => {
   expect(cellLabels(parts(50, 25, 25))?.size).toBe("usual");
   expect(["dense", "fine"]).toContain(cellLabels(parts(59.38, 24.52, 12.75, 3.35))?.size);
-  expect(cellLabels(parts(70.36, 14.91, 12.05, 2.68))).toBeNull();
+});
+
+test("words somewhat before their cell are led to it by a line", () => {
+  const labels = cellLabels(parts(70.36, 14.91, 12.05, 2.68))?.labels;
+  expect(labels?.map(({ from }) => from !== null)).toEqual([false, false, true, false]);
+  expect(labels?.[2]?.from).toBeCloseTo(85.27);
 });
 
 test("words that would stand below another cell are not drawn", () => {

@@ -1,7 +1,15 @@
 import type { PortraitPart } from "../../content/types.ts";
 
-/** Words below a cell begin at `x`, or end there, in percent of the bar. The value of a narrow cell is small. */
-export type CellLabel = PortraitPart & { x: number; anchor: "start" | "end"; isSmall: boolean };
+/**
+ * Words below a cell begin at `x`, or end there, in percent of the bar. The value of a narrow cell is small. `from`:
+ * where the cell begins, if the words begin before it.
+ */
+export type CellLabel = PortraitPart & {
+  x: number;
+  anchor: "start" | "end";
+  from: number | null;
+  isSmall: boolean;
+};
 
 /**
  * Widths in percent of the narrowest bar: `sign` for each character, `base` for what the percent sign takes beyond
@@ -21,11 +29,11 @@ export type ValueSize = keyof typeof SCALES;
 const NARROW = 8;
 
 /**
- * How far before its cell a word may begin, in percent of the bar: beyond `APART` a smaller size is tried, and beyond
- * `MOST_APART` there is no place for it.
+ * How far before its cell a word may begin, in percent of the bar: beyond `APART` it is smaller and has a line to its
+ * cell, and beyond `MOST_APART` there is no place for it.
  */
 const APART = 0.5;
-const MOST_APART = 3;
+const MOST_APART = 6;
 /** The last word ends with the bar, so it may begin further before its cell. */
 const LAST_APART = 8;
 
@@ -68,11 +76,13 @@ export function cellLabels(parts: readonly PortraitPart[]): { size: ValueSize; l
     size: found.size,
     labels: parts.map((part, index) => {
       const place = found.places[index] as number;
-      const isPushed = index === last && place < (starts[index] as number);
+      const start = starts[index] as number;
+      const isPushed = index === last && place < start;
       return {
         ...part,
         x: isPushed ? 100 : place,
         anchor: isPushed ? "end" : "start",
+        from: !isPushed && place < start - APART ? start : null,
         isSmall: part.percent.value < NARROW,
       };
     }),

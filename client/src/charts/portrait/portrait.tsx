@@ -92,6 +92,10 @@ function Parts({ parts }: { parts: PortraitPart[] }): ReactElement {
         height={isNamed ? 56 : 38}
         aria-hidden="true"
       >
+        {labels.map(
+          ({ name, x, from }) =>
+            from !== null && <line x1={`${from}%`} x2={`${x}%`} y1="2" y2="14" key={name} />,
+        )}
         {labels.map(({ name, percent, x, anchor, isSmall }) => (
           <text
             className={isSmall ? styles.narrow : undefined}

@@ -20,7 +20,7 @@ const PHONE_LAYOUT: Layout = { width: 350, row: 42, bar: 10, letter: 0, valueRoo
 const NAME_GAP = 22;
 const NAMES_ABOVE = 12;
 
-/** Parts of one colour, each bar on a track, with its name and value. */
+/** Parts of one colour, each bar with its name and value. */
 export function ShareBarsPlot({
   parts,
   format,
@@ -51,13 +51,7 @@ export function ShareBarsPlot({
     >
       <XAxis hide type="number" domain={[0, Math.max(...parts.map(({ percent }) => percent.value))]} />
       <YAxis hide dataKey="name" type="category" width={0} interval={0} minTickGap={MIN_TICK_GAP} />
-      <Bar
-        dataKey="percent"
-        fill="var(--c-1)"
-        barSize={layout.bar}
-        background={{ fill: "var(--sunken)" }}
-        isAnimationActive={false}
-      >
+      <Bar dataKey="percent" fill="var(--c-1)" barSize={layout.bar} isAnimationActive={false}>
         <LabelList
           content={({ y, height, index }) => (
             <ShareLabel

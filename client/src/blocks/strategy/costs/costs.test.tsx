@@ -30,7 +30,7 @@ test("each amount heads a column, each cost a row with its rule, and the fee end
     "To enter No fee",
     "Each year Costs",
     "Leaving Load",
-    "Manager’s fee",
+    "Manager's fee",
   ]);
   expect(texts(root, "tbody td")).toEqual(["₹0", "₹0", "₹1", "₹2", "₹2", "₹4", "as your agreement says"]);
 });

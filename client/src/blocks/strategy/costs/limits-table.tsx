@@ -38,7 +38,7 @@ export function LimitsTable({ limits: { caption, amounts, rows } }: { limits: Co
             <Row row={row} most={most} key={row.label} />
           ))}
           <tr>
-            <th scope="row">Manager’s fee</th>
+            <th scope="row">Manager's fee</th>
             <td colSpan={amounts.length}>as your agreement says</td>
           </tr>
         </tbody>

@@ -86,9 +86,12 @@ function Pair({ names }: { names: SeriesNames }): ReactElement {
   );
 }
 
+/** The table of so few periods has room beside their bars. */
+const FEW_PERIODS = 3;
+
 /**
- * Bars say the same as their table, so the table lies folded below them. A table of years is shown, with its panels
- * below.
+ * Bars say the same as their table, so the table stands beside few of them and lies folded below more. A table of years
+ * is shown, with its panels below.
  */
 function TableWithBars({
   block: { names, footing },
@@ -112,6 +115,18 @@ function TableWithBars({
     );
   }
   const chart = <ReturnsChart names={names} table={table} look={table.drawing} isSample={footing.sample} />;
+  if (table.drawing === "bars" && table.rows.length <= FEW_PERIODS) {
+    return (
+      <div className={`${styles.tables} ${styles.two}`} data-chart-scope="">
+        <div>
+          {heading}
+          <Pair names={names} />
+          {chart}
+        </div>
+        {rows}
+      </div>
+    );
+  }
   return table.drawing === "bars" ? (
     <div data-chart-scope="">
       <div className={styles.head}>

@@ -20,8 +20,7 @@ test("six bands are bars in the order given", () => {
   const svg = plot?.querySelector("svg");
   const words = [...(svg?.querySelectorAll("text") ?? [])].map((text) => text.textContent);
   expect(words.slice(0, 4)).toEqual(["Band 1", "15", "Band 2", "40"]);
-  // A track and a bar each.
-  expect(svg?.querySelectorAll("path")).toHaveLength(12);
+  expect(svg?.querySelectorAll("path")).toHaveLength(6);
 });
 
 test("beside samples, stated figures say so, and the twin keeps them", () => {
