@@ -41,14 +41,14 @@ def limits_of(caption: str, amounts: Sequence[int]) -> CostLimits:
     )
 
 
-def limits_in_words(amount_rupees: int) -> str:
-    """Return what a PMS may cost at most on an amount in rupees, in a sentence."""
-    *loads, last = (exit_load(amount_rupees, year).shown for year in _YEARS_OF_EXIT_LOADS)
-    return (
-        f"On {in_words(amount_rupees)} at most {operating_costs(amount_rupees).shown} a year, and {', '.join(loads)} "
-        f"and {last} on leaving in the first {len(_YEARS_OF_EXIT_LOADS)} years ({CIRCULAR}). Fees of the manager, "
-        "brokerage and taxes come on top."
-    )
+def limits_in_words(amount_rupees: int) -> dict[str, str]:
+    """Return what a PMS may cost at most on an amount in rupees, in words, by when it falls due."""
+    loads = ", ".join(f"{exit_load(amount_rupees, year).shown} in year {year}" for year in _YEARS_OF_EXIT_LOADS)
+    most, yearly = f"On {in_words(amount_rupees)} at most", operating_costs(amount_rupees).shown
+    return {
+        "Operating costs": f"{most} {yearly} a year; fees of the manager, brokerage and taxes come on top",
+        "Costs of leaving": f"{most} {loads} ({CIRCULAR})",
+    }
 
 
 def _rows(amounts: Sequence[int]) -> Iterator[CostRow]:

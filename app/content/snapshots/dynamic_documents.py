@@ -170,7 +170,7 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     least_rupees = max(column["leastRupees"] for column in columns.values())
     block["shared"] = [
         *({"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]),
-        {"label": "Costs by the rules", "value": limits_in_words(least_rupees)},
+        *({"label": label, "value": words} for label, words in limits_in_words(least_rupees).items()),
     ]
     block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
     block["rows"] = sorted(

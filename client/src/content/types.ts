@@ -574,10 +574,12 @@ export type KeyTerm = {
 /**
  * The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
  *
- * `remove_href` is None where only two are left. `basis` says of which day its figures are.
+ * `remove_href` is None where only two are left. `basis` says of which day its figures are. `division` is what the
+ * portrait says, in words, for where no other has one; None where rules draw it.
  */
 export type ComparedStrategy = {
   basis: string;
+  division: KeyTerm | null;
   href: string;
   name: string;
   portrait: Portrait | null;

@@ -14,7 +14,7 @@ export function startCompare(): void {
       box.disabled = chosen.length >= MOST && !box.checked;
     }
     for (const names of form.querySelectorAll("strong")) {
-      names.textContent = chosen.map((box) => box.dataset.name).join(" and ");
+      names.textContent = chosen.map((box) => box.dataset.name).join(", ");
       names.dataset.n = `${chosen.length}`;
     }
   };

@@ -33,7 +33,8 @@ class ComparisonSource(Section):
 class ComparedStrategy(ContentModel):
     """The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
 
-    `remove_href` is None where only two are left. `basis` says of which day its figures are.
+    `remove_href` is None where only two are left. `basis` says of which day its figures are. `division` is what the
+    portrait says, in words, for where no other has one; None where rules draw it.
     """
 
     name: str
@@ -41,6 +42,7 @@ class ComparedStrategy(ContentModel):
     basis: str
     remove_href: str | None
     portrait: Portrait | None
+    division: KeyTerm | None
 
 
 class ComparisonRow(ContentModel):
@@ -83,15 +85,7 @@ class ComparisonBlock(ComparisonSource):
 def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
     field = [standing.axis for standing in context.field]
-    return as_rendered(
-        source,
-        ComparisonBlock,
-        strategies=[],
-        field=field,
-        rows=[],
-        shared=[],
-        unstated=[],
-    )
+    return as_rendered(source, ComparisonBlock, strategies=[], field=field, rows=[], shared=[], unstated=[])
 
 
 def compared_columns(
@@ -118,13 +112,21 @@ def compared_columns(
 def _head(strategy: StrategySource, sources: ContentSources, outdated_days: frozenset[date]) -> ComparedStrategy:
     as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
     age = age_on(as_on, strategy.datasets.values(), outdated_days)
+    portfolio = portfolio_of(strategy, sources)
+    stated = portrait_of(portfolio)
     return ComparedStrategy(
         name=strategy.name,
         href=strategy.path,
         basis=f"as on {aged(as_on, age)}",
         remove_href=None,
-        portrait=portrait_of(portfolio_of(strategy, sources), strategy.equity),
+        portrait=stated or portrait_of(portfolio, strategy.equity),
+        division=None if stated is None else _in_words(stated),
     )
+
+
+def _in_words(portrait: Portrait) -> KeyTerm:
+    parts = (f"{part.percent.with_sign}\u00a0{part.name}" for part in portrait.parts)
+    return KeyTerm(label=portrait.caption.rpartition(", ")[0], value=", ".join(parts))
 
 
 def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, str | None]]:

@@ -5,19 +5,19 @@ const LABEL = 45;
 const OVERLAP_COST = 100;
 const CROSSING_COST = 10;
 
-/**
- * A dot with its label: `anchor` is the end of the words that stands at the dot, `line` their line below the axis, from
- * 0.
- */
-export type DotLabel = FieldDot & { anchor: "start" | "end"; line: number };
+/** A value and who has it. */
+type Place = Pick<FieldDot, "value" | "placePercent"> & { names: string[] };
+
+/** With the end of the words that stands at the dot, and the line below the axis that they stand in, from 0. */
+export type DotLabel = Place & { anchor: "start" | "end"; line: number };
 
 /**
- * The labels of the compared dots, from the left, each beside a stem from its dot. Of all ways to give them lines, the
- * best is used: no words over others, then no stem through words, then few lines. Few strategies are compared, so all
- * ways can be tried.
+ * The labels of the compared dots, from the left, each beside a stem from its dot; dots of one place have one. Of all ways to give them lines the
+ * cheapest is taken: no words over others, then no stem through words, then few lines. Few are compared, so all ways
+ * can be tried.
  */
 export function dotLabels(dots: readonly FieldDot[]): DotLabel[] {
-  const own = dots.filter((dot) => dot.own).sort((one, other) => one.placePercent - other.placePercent);
+  const own = placesOf(dots).sort((one, other) => one.placePercent - other.placePercent);
   const ways = Array.from({ length: own.length ** own.length }, (_, way) =>
     own.map((dot, index) => ({
       ...dot,
@@ -28,8 +28,18 @@ export function dotLabels(dots: readonly FieldDot[]): DotLabel[] {
   return ways.reduce((best, way) => (costOf(way) < costOf(best) ? way : best));
 }
 
+function placesOf(dots: readonly FieldDot[]): Place[] {
+  const places = new Map<string, Place>();
+  for (const { own, name, value, placePercent } of dots) {
+    if (!own) continue;
+    const key = `${value} ${placePercent}`;
+    places.set(key, { value, placePercent, names: [...(places.get(key)?.names ?? []), name] });
+  }
+  return [...places.values()];
+}
+
 /** The words stand on the side of their dot that has more room. */
-function anchorOf({ placePercent }: FieldDot): DotLabel["anchor"] {
+function anchorOf({ placePercent }: Place): DotLabel["anchor"] {
   return placePercent < 50 ? "start" : "end";
 }
 

@@ -29,9 +29,16 @@ export function FieldStrip({
           <p className={styles.words}>
             <span className={styles.label}>{axis.label}</span>{" "}
             {!labels && <strong>{axis.dots.find(({ own }) => own)?.value}</strong>}{" "}
-            <span className={styles.range}>
-              {labels ? `${axis.least} to ${axis.most}, of ${axis.stated}` : axis.stated}
-            </span>
+            {labels ? (
+              <span className={styles.range}>
+                {axis.stated} state it,{" "}
+                <span className={styles.whole}>
+                  {axis.least} to {axis.most}
+                </span>
+              </span>
+            ) : (
+              <span className={styles.range}>{axis.stated}</span>
+            )}
           </p>
           <Dots axis={axis} isStop={isStop} />
           {labels ? labels(axis) : <Ends axis={axis} />}

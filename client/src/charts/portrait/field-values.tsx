@@ -8,9 +8,9 @@ import { OWN_PX } from "./field-strip.tsx";
 import styles from "./field-values.module.css";
 
 const LINE_PX = 23;
-/** Where the axis is short, a name stands below its value, so that no label is longer than half of it. */
-const TWO_LINES_PX = 42;
+/** Where the axis is short, names stand below their value, one in a line, so that no label is longer than half of it. */
 const NAME_PX = 17;
+const GAP_PX = 2;
 const STEM_PX = 7;
 
 /**
@@ -19,14 +19,15 @@ const STEM_PX = 7;
  */
 export function FieldValues({ dots }: { dots: readonly FieldDot[] }): ReactElement {
   const labels = dotLabels(dots);
+  const mostNames = Math.max(0, ...labels.map(({ names }) => names.length));
   return (
     <>
       <Labels labels={labels} lineHeight={LINE_PX} className={styles.wide} />
-      <Labels labels={labels} lineHeight={TWO_LINES_PX} className={styles.narrow} />
+      <Labels labels={labels} lineHeight={LINE_PX + mostNames * NAME_PX + GAP_PX} className={styles.narrow} />
       <ul className={readers.visuallyHidden}>
-        {labels.map(({ value, name, href }) => (
-          <li key={href}>
-            {value} {name}
+        {labels.map(({ value, placePercent, names }) => (
+          <li key={placePercent}>
+            {value}: {names.join(" and ")}
           </li>
         ))}
       </ul>
@@ -51,7 +52,7 @@ function Labels({
       aria-hidden="true"
     >
       {labels.map((label) => (
-        <Label label={label} lineHeight={lineHeight} key={label.href} />
+        <Label label={label} lineHeight={lineHeight} key={label.placePercent} />
       ))}
     </svg>
   );
@@ -59,27 +60,28 @@ function Labels({
 
 /** Words beside a stem that hangs from their dot. */
 function Label({
-  label: { placePercent, anchor, line, value, name },
+  label: { placePercent, anchor, line, value, names },
   lineHeight,
 }: {
   label: DotLabel;
   lineHeight: number;
 }): ReactElement {
   const [x, y] = [`${placePercent}%`, line * lineHeight + LINE_PX - FOOT_PX];
-  const isBelow = lineHeight === TWO_LINES_PX;
+  const isBelow = lineHeight > LINE_PX;
   const aside = anchor === "start" ? STEM_PX : -STEM_PX;
   return (
     <>
       <line x1={x} x2={x} y1={OWN_PX - FOOT_PX} y2={(line + 1) * lineHeight - FOOT_PX} />
       <text x={x} y={y} dx={aside} textAnchor={anchor}>
         <tspan>{value}</tspan>
-        {!isBelow && ` ${name}`}
+        {!isBelow && ` ${names.join(" and ")}`}
       </text>
-      {isBelow && (
-        <text x={x} y={y + NAME_PX} dx={aside} textAnchor={anchor}>
-          {name}
-        </text>
-      )}
+      {isBelow &&
+        names.map((name, index) => (
+          <text x={x} y={y + (index + 1) * NAME_PX} dx={aside} textAnchor={anchor} key={name}>
+            {name}
+          </text>
+        ))}
     </>
   );
 }

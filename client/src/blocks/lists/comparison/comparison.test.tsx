@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { only, render, texts } from "../../../../../tests/client/render.ts";
-import type { ComparisonBlock } from "../../../content/types.ts";
+import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
 import { ComparisonView } from "./comparison.tsx";
 
 const BLOCK: ComparisonBlock = {
@@ -17,6 +17,7 @@ const BLOCK: ComparisonBlock = {
       href: "/ridge",
       basis: "as on 30 Apr 2025",
       removeHref: null,
+      division: { label: "By size of company", value: "Large 89.2%" },
       portrait: {
         caption: "By size of company, as on 30 Apr 2025",
         parts: [{ name: "Large", percent: { value: 89.2, shown: "89.2", withSign: "89.2%" }, look: "large" }],
@@ -32,6 +33,7 @@ const BLOCK: ComparisonBlock = {
       basis: "as on 31 May 2025",
       removeHref: "/without-delta",
       portrait: null,
+      division: null,
     },
   ],
   field: [],
@@ -44,24 +46,52 @@ const BLOCK: ComparisonBlock = {
 const comparison = (changes: Partial<ComparisonBlock> = {}): HTMLElement =>
   render(<ComparisonView block={{ ...BLOCK, ...changes }} />);
 
+const THREE = [
+  ...BLOCK.strategies,
+  { ...BLOCK.strategies[1], href: "/third" },
+] as ComparisonBlock["strategies"];
+
 test("each value stands below the head of its column, and one that is missing says so there", () => {
-  const html = comparison({ unstated: [] });
+  const html = comparison({
+    strategies: THREE,
+    rows: [{ label: "Stocks", values: ["20", null, "32"] }],
+    unstated: [],
+  });
   expect(texts(html, "thead th")[0]).toContain("Ridge");
-  expect(texts(html, "tbody td")).toEqual(["55.6%", "Not stated"]);
-  expect([...html.querySelectorAll("th")].map((cell) => cell.getAttribute("scope"))).toEqual([
+  expect(texts(html, "tbody tr:first-child td")).toEqual(["20", "–Not stated", "32"]);
+  expect([...html.querySelectorAll("tr:first-child th")].map((cell) => cell.getAttribute("scope"))).toEqual([
+    "col",
     "col",
     "col",
     "row",
   ]);
 });
 
-test("each head links to its factsheet, by name for screen readers", () => {
+test("what one alone states follows in one row, each with its name in that one's column", () => {
+  const html = comparison({
+    strategies: THREE,
+    rows: [
+      { label: "Top 10 stocks", values: ["55.6%", null, null] },
+      { label: "Stocks", values: [null, "20", "32"] },
+      { label: "Fund house", values: [null, null, "North"] },
+    ],
+    unstated: [],
+  });
+  expect(texts(html, "tbody th")).toEqual(["Stocks", "Only one states"]);
+  expect(texts(html, "tbody tr:last-child td")).toEqual([
+    "Top 10 stocks 55.6%By size of company Large 89.2%",
+    "–Not stated",
+    "Fund house North",
+  ]);
+});
+
+test("each head leads to its factsheet, by name for readers", () => {
   const links = [...comparison().querySelectorAll("thead a")].filter((link) =>
-    link.textContent?.includes("Factsheet"),
+    link.textContent?.includes("factsheet"),
   );
-  expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
-    ["/ridge", "Factsheet of Ridge"],
-    ["/delta", "Factsheet of Delta"],
+  expect(links.map((link) => [link.getAttribute("href"), link.textContent?.trim()])).toEqual([
+    ["/ridge", "Ridge, factsheet"],
+    ["/delta", "Delta, factsheet"],
   ]);
 });
 
@@ -86,45 +116,44 @@ test("the note says of which day the figures are, by strategy where they differ"
   expect(comparison({ strategies: alike }).textContent).toContain("Figures as on 31 May 2025. By");
 });
 
-test("what is the same for all stands in a drawer that begins open", () => {
+test("what is the same for all stands below the table, open", () => {
   const html = comparison();
-  const folded = only(html, "details");
-  expect(folded.hasAttribute("open")).toBe(true);
-  expect(texts(folded, "dt")).toEqual(["Benchmark"]);
-  expect(texts(folded, "dd")).toEqual(["Wide index"]);
-  expect(comparison({ shared: [] }).querySelector("details")).toBeNull();
+  expect(html.querySelector("details")).toBeNull();
+  expect(texts(html, "div:has(table) ~ div dt")).toEqual(["Benchmark"]);
+  expect(texts(html, "div:has(table) ~ div dd")).toEqual(["Wide index"]);
+  expect(texts(comparison({ shared: [] }), "h2")).toEqual(["Side by side"]);
 });
 
-test("each stated portrait has a row, the other strategies are named below, unless there is no portrait", () => {
-  const html = comparison();
-  expect(texts(html, "h3")).toEqual(["Ridge"]);
-  expect(html.querySelectorAll("[data-portrait]")).toHaveLength(1);
-  expect(texts(html, "ul:has(h3) + p")).toEqual(["Not stated: Delta."]);
-  const bare = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait: null }));
-  expect(texts(comparison({ strategies: bare }), "h3")).toEqual([]);
+const [RIDGE, DELTA] = BLOCK.strategies as [ComparedStrategy, ComparedStrategy];
+const OTHER = {
+  ...DELTA,
+  portrait: RIDGE.portrait && { ...RIDGE.portrait, caption: "By size, another day" },
+};
+
+test("two portraits stand before the table, and who has none says so beside them", () => {
+  const html = comparison({ strategies: [RIDGE, OTHER, { ...DELTA, name: "East", href: "/east" }] });
+  expect([...html.querySelectorAll("table, ul:has(h3)")].map(({ tagName }) => tagName)).toEqual([
+    "UL",
+    "TABLE",
+  ]);
+  expect(html.querySelectorAll("[data-portrait]")).toHaveLength(2);
+  expect(texts(html, "li:has(h3):last-child")).toEqual(["EastNot stated"]);
+  expect(texts(html, "table").join()).not.toContain("Large 89.2%");
 });
 
-test("two portraits stand before the table, a single one behind it, and two alike are one in what is the same", () => {
-  const [ridge] = BLOCK.strategies;
-  const portrait = ridge?.portrait ?? null;
-  const alike = BLOCK.strategies.map((strategy) => ({ ...strategy, portrait }));
-  expect(comparison({ strategies: alike }).querySelectorAll("details [data-portrait]")).toHaveLength(1);
-  expect(comparison({ strategies: alike }).querySelectorAll("[data-portrait]")).toHaveLength(1);
-  const both = BLOCK.strategies.map((strategy, index) => ({
-    ...strategy,
-    portrait: portrait && { ...portrait, caption: `By size, ${index}` },
-  }));
-  const order = (html: HTMLElement) =>
-    [...html.querySelectorAll("table, ul:has(h3)")].map(({ tagName }) => tagName);
-  expect(order(comparison({ strategies: both }))).toEqual(["UL", "TABLE"]);
-  expect(order(comparison())).toEqual(["TABLE", "UL"]);
+test("a single portrait is words in its column, and two alike are one in what is the same", () => {
+  expect(comparison().querySelector("[data-portrait]")).toBeNull();
+  expect(texts(comparison(), "table dd")).toContain("Large 89.2%");
+  const alike = comparison({ strategies: [RIDGE, { ...DELTA, portrait: RIDGE.portrait }] });
+  expect(alike.querySelectorAll("div:has(table) ~ div [data-portrait]")).toHaveLength(1);
+  expect(alike.querySelectorAll("[data-portrait]")).toHaveLength(1);
 });
 
 test("two are called both, three all", () => {
-  const heads = (strategies: ComparisonBlock["strategies"]) => texts(comparison({ strategies }), "summary");
+  const heads = (strategies: ComparisonBlock["strategies"]) =>
+    texts(comparison({ strategies }), "h2").slice(1);
   expect(heads(BLOCK.strategies)).toEqual(["The same for both"]);
-  const third = { ...BLOCK.strategies[0], href: "/third" } as ComparisonBlock["strategies"][number];
-  expect(heads([...BLOCK.strategies, third])).toEqual(["The same for all"]);
+  expect(heads(THREE)).toEqual(["The same for all"]);
 });
 
 test("on an axis the compared ones are gold, and each value has its name, the least first", () => {
@@ -146,6 +175,6 @@ test("on an axis the compared ones are gold, and each value has its name, the le
   const single = comparison({
     field: [{ label: "Stocks", least: "10", most: "90", stated: "1", dots: dots.slice(1) }],
   });
-  expect(texts(single, "[data-field] ul li")).toEqual(["20 stocks Ridge"]);
-  expect(texts(html, "[data-field] ul li")).toEqual(["20 stocks Ridge", "80 stocks Delta"]);
+  expect(texts(single, "[data-field] ul li")).toEqual(["20 stocks: Ridge"]);
+  expect(texts(html, "[data-field] ul li")).toEqual(["20 stocks: Ridge", "80 stocks: Delta"]);
 });

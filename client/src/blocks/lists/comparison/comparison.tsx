@@ -3,23 +3,19 @@ import { FieldStrip } from "../../../charts/portrait/field-strip.tsx";
 import { FieldValues } from "../../../charts/portrait/field-values.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
-import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
-
-/** The fewest portraits that can be compared. They stand above the table; a single one stands below it. */
-const FEWEST_PORTRAITS = 2;
+import { areDrawn } from "./stated-alone.ts";
 
 /**
- * Two or three strategies. What differs is a table, and portraits one below another on one scale. What is the same for
- * all is in a drawer, which is open at first.
+ * Two or three strategies. What differs is drawn on one scale, as portraits below one another and as dots among all
+ * strategies. Then it is a table. What is the same for all comes last.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
-  const stated = block.strategies.filter(({ portrait }) => portrait !== null).length;
-  const portraits = stated > 0 && !isSame(block.strategies) && <Portraits strategies={block.strategies} />;
+  const portraits = areDrawn(block) && !isSame(block.strategies);
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section className={`${layout.section} ${styles.comparison}${ground}`} id={block.id ?? undefined}>
@@ -33,12 +29,13 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
             </p>
           )}
         </header>
-        {stated >= FEWEST_PORTRAITS && portraits}
+        {(portraits || block.field.length > 0) && (
+          <div className={styles.drawn}>
+            {portraits && <Portraits strategies={block.strategies} />}
+            <FieldStrip axes={block.field} labels={({ dots }) => <FieldValues dots={dots} />} />
+          </div>
+        )}
         <ComparisonTable block={block} />
-        {stated < FEWEST_PORTRAITS && portraits}
-        <div className={styles.field}>
-          <FieldStrip axes={block.field} labels={({ dots }) => <FieldValues dots={dots} />} />
-        </div>
         <Alike block={block} />
         <SectionFootnote text={`${daysOf(block.strategies)} ${block.footnote}`} />
       </div>
@@ -59,44 +56,33 @@ function isSame(strategies: ComparedStrategy[]): boolean {
   return others.length === 0 && portrait !== "null";
 }
 
-/** The portraits of those strategies that state one, in the order of the columns, and the names of the others. */
+/** One row for each strategy, in the order of the columns. */
 function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement {
-  const others = strategies.filter(({ portrait }) => portrait === null).map(({ name }) => name);
   return (
-    <>
-      <ul className={styles.portraits}>
-        {strategies.map(
-          ({ name, href, portrait }) =>
-            portrait !== null && (
-              <li key={href}>
-                <h3>{name}</h3>
-                <PortraitFigure portrait={portrait} />
-              </li>
-            ),
-        )}
-      </ul>
-      {others.length > 0 && <p className={styles.others}>Not stated: {others.join(", ")}.</p>}
-    </>
+    <ul className={styles.portraits}>
+      {strategies.map(({ name, href, portrait }) => (
+        <li key={href}>
+          <h3>{name}</h3>
+          {portrait === null ? <p>Not stated</p> : <PortraitFigure portrait={portrait} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Alike({ block: { strategies, shared } }: { block: ComparisonBlock }): ReactElement | null {
   if (shared.length === 0) return null;
   return (
-    <details className={styles.alike} open>
-      <summary>
-        The same for {strategies.length === 2 ? "both" : "all"}
-        <Icon name="chevron-down" />
-      </summary>
+    <div className={styles.alike}>
+      <h2>The same for {strategies.length === 2 ? "both" : "all"}</h2>
       {isSame(strategies) && strategies[0]?.portrait && <PortraitFigure portrait={strategies[0].portrait} />}
       <dl className={styles.rows}>
         {shared.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt>{label}</dt> <dd>{value}</dd>
           </div>
         ))}
       </dl>
-    </details>
+    </div>
   );
 }

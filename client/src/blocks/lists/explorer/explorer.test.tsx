@@ -145,7 +145,7 @@ test("the picker names what is ticked, and says how many", () => {
   expect([0, 1, 2].map(said)).toEqual([
     ["0", ""],
     ["1", "Ridge"],
-    ["2", "Ridge and Delta"],
+    ["2", "Ridge, Delta"],
   ]);
 });
 

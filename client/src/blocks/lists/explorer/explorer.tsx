@@ -59,7 +59,7 @@ function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactEle
       <p aria-live="polite">
         <span className={styles.missing}>Nothing to compare yet. </span>
         {/* The script writes the names and their number. */}
-        <strong data-n={chosen.length}>{chosen.map(({ name }) => name).join(" and ")}</strong>
+        <strong data-n={chosen.length}>{chosen.map(({ name }) => name).join(", ")}</strong>
         {WORDS.map((words) => (
           <span className={styles.words} key={words}>
             {words}

@@ -16,9 +16,9 @@ type FactColumn = { name: FactName; label: string; className: string | undefined
 const COLUMNS: FactColumn[] = [
   { name: "house", label: "Fund house", className: `${styles.word} ${styles.house}` },
   { name: "style", label: "Style, our label", className: styles.word },
-  { name: "stocks", label: "Stocks", className: styles.numeric },
-  { name: "horizon", label: "Horizon", className: `${styles.numeric} ${styles.horizon}` },
-  { name: "since", label: "Since", className: styles.numeric },
+  { name: "stocks", label: "Stocks", className: `${styles.numeric} ${styles.second}` },
+  { name: "horizon", label: "Horizon", className: `${styles.numeric} ${styles.second} ${styles.time}` },
+  { name: "since", label: "Since", className: `${styles.numeric} ${styles.time}` },
 ];
 
 /**
