@@ -8,13 +8,13 @@ const CROSSING_COST = 10;
 /** A value and who has it. */
 type Place = Pick<FieldDot, "value" | "placePercent"> & { names: string[] };
 
-/** With the end of the words that stands at the dot, and the line below the axis that they stand in, from 0. */
+/** `anchor` is the end of the words that stands at the dot, `line` their line below the axis, from 0. */
 export type DotLabel = Place & { anchor: "start" | "end"; line: number };
 
 /**
- * The labels of the compared dots, from the left, each beside a stem from its dot; dots of one place have one. Of all ways to give them lines the
- * cheapest is taken: no words over others, then no stem through words, then few lines. Few are compared, so all ways
- * can be tried.
+ * The labels of the compared dots, from the left, each beside a stem from its dot. Dots of one place share a label. Of
+ * all ways to give them lines, the best is used: no words over others, then no stem through words, then few lines. Few
+ * strategies are compared, so all ways can be tried.
  */
 export function dotLabels(dots: readonly FieldDot[]): DotLabel[] {
   const own = placesOf(dots).sort((one, other) => one.placePercent - other.placePercent);
