@@ -85,11 +85,6 @@ def dashed_month(day: date) -> str:
     return f"{_MONTHS[day.month - 1][:3]}-{day.year % 100:02}"
 
 
-def apostrophe_month(day: date) -> str:
-    """Return "Dec'19", as the lines of a drawing are labelled."""
-    return f"{_MONTHS[day.month - 1][:3]}'{day.year % 100:02}"
-
-
 def slashed_date(day: date) -> str:
     """Return "14/09/2018"."""
     return f"{day.day:02}/{day.month:02}/{day.year}"

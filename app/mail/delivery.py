@@ -65,7 +65,7 @@ class Delivery:
             return not isinstance(error, ServerUnusableError)
         mark_sent(mail, self.now())
         if refused:
-            _log.warning("mail not sent to all", extra=_facts(mail) | {"refused": refused})
+            _log.warning("mail refused for some recipients", extra=_facts(mail) | {"refused": refused})
         else:
             _log.info("mail sent", extra=_facts(mail))
         return True

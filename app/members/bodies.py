@@ -8,7 +8,7 @@ from pydantic_core import PydanticCustomError
 
 from app.database.storable_text import STORABLE, is_one_line, is_storable
 from app.members.stores.models import EMAIL_LENGTH, NAME_LENGTH
-from app.members.stores.passwords import MAXIMUM_PASSWORD_LENGTH
+from app.members.stores.passwords import LONGEST_CHECKED_PASSWORD
 from app.members.stores.permission_store import Permission
 from app.web.body import Body, ErrorMessage
 
@@ -42,7 +42,7 @@ def _line(text: str) -> str:
 _Storable, _Line = AfterValidator(_storable), AfterValidator(_line)
 _Email = Annotated[str, _text("Email", EMAIL_LENGTH), _Storable]
 _Name = Annotated[str, _text("Name", NAME_LENGTH, allOf=[{"pattern": r"\S"}]), _Line]
-_Password = Annotated[str, _text("Password", MAXIMUM_PASSWORD_LENGTH), _Storable]
+_Password = Annotated[str, _text("Password", LONGEST_CHECKED_PASSWORD), _Storable]
 _Credential = Annotated[
     dict[str, Any],
     Field(description="What PublicKeyCredential.toJSON() made"),
@@ -74,8 +74,8 @@ class Password(Body):
 class PasswordChange(Body):
     """The current password and the new one."""
 
-    old_password: Annotated[str, _text("Your password until now", MAXIMUM_PASSWORD_LENGTH), _Storable]
-    new_password: Annotated[str, _text("New password", MAXIMUM_PASSWORD_LENGTH), _Storable]
+    old_password: Annotated[str, _text("Your password until now", LONGEST_CHECKED_PASSWORD), _Storable]
+    new_password: Annotated[str, _text("New password", LONGEST_CHECKED_PASSWORD), _Storable]
 
 
 class PasskeyAnswer(Body):

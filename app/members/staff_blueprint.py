@@ -13,7 +13,7 @@ from app.web.request_log import loggable_path
 from app.web.response_headers import NO_STORE
 from app.web.throttle.throttle import CountsError
 
-_UNAVAILABLE = "The staff panel cannot reach its data right now. Please try again in a moment."
+_UNAVAILABLE = "The staff panel cannot answer right now. Please try again in a moment."
 
 _log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ MAXIMUM_PATH_LENGTH = 200
 _PLAIN_PATH = re.compile(r"/[A-Za-z0-9/_-]*")
 # Pages of earlier figures, and their rows, used to have addresses below their page.
 _EARLIER_FIGURES = re.compile(r"(/.+)/as-on/\d{4}-\d{2}-\d{2}(?:/[a-z0-9.-]+\.csv)?")
-# The browser routes below this path; every path there is this page.
+# The panel routes in the browser: every path below this one gets the panel's page.
 _PANEL = re.compile(r"(/admin/dashboard)/.+")
 _REPEATED_SLASHES = re.compile(r"/{2,}")
 _QUERY_SAFE = "!$&'()*+,;=:@/?%-._~"

@@ -11,7 +11,6 @@ from app.content.known_paths import COMPARISON_PATH, page_of_twin, twin_path
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.context import EXTENSION, PagesContext, create_front
-from app.pages.discovery import create_discovery_routes
 from app.pages.dynamic_addresses import given_parameters, list_parameters, searched_text
 from app.pages.path_policy import PathIndex, PermanentRedirect, decide_page, location_with_query_string
 from app.pages.replies.ready_reply import page_headers, page_reply
@@ -22,6 +21,7 @@ from app.pages.suggestions import create_suggestion_routes
 from app.pages.views.dynamic_pages import DynamicPages
 from app.pages.views.finder import FoundPage, PageFinder
 from app.pages.views.screens import StatusScreens
+from app.pages.well_known_files import create_well_known_routes
 from app.web.access import Access, open_to
 from app.web.api_paths import NOT_API_PATTERN
 from app.web.request_log import current_request_id
@@ -40,7 +40,7 @@ def register_pages(app: Flask, settings: Settings, context: PagesContext) -> Non
     app.extensions[EXTENSION] = context
     app.url_map.merge_slashes = False
     app.url_map.converters["any_path"] = AnyPathConverter
-    app.register_blueprint(create_discovery_routes(context.current, settings.public_origin, settings.client_dist_dir))
+    app.register_blueprint(create_well_known_routes(context.current, settings.public_origin, settings.client_dist_dir))
     app.register_blueprint(create_suggestion_routes(context.current))
     app.register_blueprint(create_share_image_routes(context.current, settings.client_dist_dir))
     app.register_blueprint(create_page_routes(context, settings.public_origin))

@@ -87,16 +87,12 @@ def _text(value: object, not_text: str) -> str:
     return value
 
 
-def _check_line(sent: str, field: Field, rule: LineRule, spaces: str) -> str:
-    line = _check_text(sent, field, rule, spaces)
-    _refuse_if("\n" in line, rule.line_break)
-    return line
-
-
 def _check_text(sent: str, field: Field, rule: TextRule, spaces: str) -> str:
     text = _LINE_ENDS.sub("\n", sent).strip(spaces)
     _refuse_if(not text, rule.required)
     _refuse_if(not is_storable(text), rule.unstorable)
+    if isinstance(rule, LineRule):
+        _refuse_if("\n" in text, rule.line_break)
     _refuse_if(_is_longer(text, field), rule.too_long)
     return text
 
@@ -128,7 +124,7 @@ def _check_choice(sent: str, field: Field, rule: ChoiceRule, _spaces: str) -> st
 
 # By the kind's own rule, which `FormRules.rule` returns: more than a type checker can see here.
 _CHECKS: Mapping[FieldKind, Callable[[str, Field, Any, str], str]] = {
-    "line": _check_line,
+    "line": _check_text,
     "text": _check_text,
     "phone": _check_phone,
     "email": _check_email,

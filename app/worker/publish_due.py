@@ -34,7 +34,7 @@ class PublishDue:
     is_stopping: Callable[[], bool]
     clock: Callable[[], float] = time.monotonic
     put_off_until_s: float = 0.0
-    """If an edition could not be published for reasons outside itself, nothing is tried before this time."""
+    """If an edition could not be published for reasons outside itself, no later run begins before this time."""
 
     def run(self) -> None:
         """Publish what is due. An edition that has become faulty is made a draft again, and its record says so."""
@@ -74,7 +74,7 @@ class PublishDue:
 
     def _refuse(self, edition: EditionRecord, why: Sequence[str], by: Actor) -> None:
         refuse(self.context, edition, by, why)
-        _log.error("scheduled edition refused, a draft again", extra={"reason": why[0], "edition": edition.id})
+        _log.error("scheduled edition refused; it is a draft again", extra={"reason": why[0], "edition": edition.id})
 
 
 def fault_in_words(fault: Finding) -> str:

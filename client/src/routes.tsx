@@ -4,7 +4,7 @@ import { BlockList } from "./block-list.tsx";
 import type { PageDocument, SiteDocument } from "./content/types.ts";
 import { PublicLayout } from "./layouts/public-layout.tsx";
 
-/** The families of public pages, by their addresses. Each page's document holds its content. */
+/** The families of public pages, by their addresses. Only the build reads their names: each gets a style sheet. */
 export const FAMILIES = {
   home: ["/"],
   story: ["/about/*"],

@@ -176,7 +176,7 @@ def _configuration(folder: Path, ports: Ports, environment: dict[str, str]) -> s
 def print_configuration(answers: dict[str, str], environment: dict[str, str]) -> str:
     """Return the output of `deploy/nginx/install` for these answers and a site's environment."""
     # No file has this name, so that stored answers of this machine do not count.
-    variables = os.environ | environment | {"SITE_ENV": "", "NGINX_ANSWERS": "/nowhere"}
+    variables = os.environ | environment | {"SITE_ENV": "", "NGINX_OPTIONS": "/nowhere"}
     command = [str(INSTALL), "--print", *(f"{name}={value}" for name, value in answers.items())]
     printed = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
     assert printed.returncode == 0, printed.stderr

@@ -23,7 +23,7 @@ class NamesClaims(Section):
 
 
 class StatedClaim(ContentModel):
-    """A claim as it is set: its digits, and a plus if the firm has so many and more. `way` leads to what is counted."""
+    """A claim as it is shown: its digits, and a plus if the firm has more than that. `way` leads to what is counted."""
 
     figure: str
     unit: Literal["+", ""] = ""

@@ -19,7 +19,7 @@ from app.content.models.page import PageSource
 from app.content.sources import ContentSources, Located
 
 WHOLE_PERCENT = 100
-# Far more than any Indian index ever moved in a month, and far less than one wrong digit.
+# Far more than any Indian index ever moved in a month, and far less than a misplaced decimal point.
 LARGEST_CHANGE_PERCENT = 60
 
 
@@ -56,7 +56,7 @@ def _series_faults(
     starts = [span.since for span in dataset.benchmarks]
     later = [start for start in starts[1:] if start is not None]
     if starts[0] is not None or len(later) != len(starts) - 1 or later != sorted(set(later)):
-        message = "list them oldest first: the first without since, each other with the later date it is used from"
+        message = "list them oldest first: the first without since, each other with a since later than the one before"
         yield page.fault((*place, "benchmarks"), message)
 
 
@@ -92,7 +92,7 @@ def _jump_faults(file: str, dataset: SeriesDataset, series: Series) -> Iterator[
 
 
 def _jumps(series: Series, column: str) -> dict[int, Decimal]:
-    """Return, by row, each monthly change in percent that portfolios and indices never make."""
+    """Return, by row, each change in percent that is larger than LARGEST_CHANGE_PERCENT, up or down."""
     changes = ((after / before - 1) * WHOLE_PERCENT for before, after in pairwise(series.columns[column]))
     return {row: change for row, change in enumerate(changes, start=1) if abs(change) > LARGEST_CHANGE_PERCENT}
 

@@ -1,4 +1,4 @@
-"""`python -m app.content.composing`: composes the content in a process that ends with it.
+"""`python -m app.content.composing`: composes the content in a process of its own.
 
 So web processes never import the models of the blocks, and a fault of the content cannot hurt them. The job is read
 from standard input as JSON, and the outcome is written to standard output as JSON. With `candidate` as its argument it

@@ -148,7 +148,7 @@ def composer_of(sources: ContentSources, variant: SiteVariant, today: date) -> t
 
 def as_visitors_see(sources: ContentSources, variant: SiteVariant) -> ContentSources:
     """Return the sources of what visitors of the variant see."""
-    return sources.with_samples or sources if variant.shows_samples else sources
+    return (sources.with_samples if variant.shows_samples else None) or sources
 
 
 def _json(model: ContentModel) -> bytes:

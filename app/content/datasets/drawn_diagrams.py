@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from itertools import pairwise
 
-from app.content.calendar import apostrophe_month
+from app.content.calendar import short_month
 from app.content.datasets.figures import rounded
 from app.content.datasets.returns import growth_of_one
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series, columns_problem
@@ -74,8 +74,8 @@ def _line_pair(source: LinePairSource, series: Series) -> LinePair:
         leader=leader,
         follower_name=source.follower_name,
         follower=follower,
-        first=apostrophe_month(series.dates[0]),
-        last=apostrophe_month(series.dates[-1]),
+        first=short_month(series.dates[0]),
+        last=short_month(series.dates[-1]),
         gold=source.leader == PORTFOLIO,
     )
 
@@ -104,8 +104,8 @@ def _risk_and_return(source: RiskAndReturnSource, series: Series) -> RiskAndRetu
     portfolio, benchmark = series.columns[PORTFOLIO], series.columns[BENCHMARK]
     return RiskAndReturn(
         caption=source.caption,
-        first=apostrophe_month(series.dates[0]),
-        last=apostrophe_month(series.dates[-1]),
+        first=short_month(series.dates[0]),
+        last=short_month(series.dates[-1]),
         portfolio=_stretches(portfolio),
         benchmark=_stretches(benchmark),
         whole_portfolio=_dot(portfolio),

@@ -135,7 +135,7 @@ class PageComposer:
         )
 
     def _document(self, source: PageSource, head: PageHeadData, blocks: list[Block]) -> PageDocument:
-        asked, read_on = self.sources.reviewed_page(source.path), updated_on(source, self.sources)
+        asked, updated = self.sources.reviewed_page(source.path), updated_on(source, self.sources)
         return PageDocument(
             id=source.id,
             path=source.path,
@@ -144,7 +144,7 @@ class PageComposer:
             head=head,
             breadcrumbs=breadcrumbs(source.path, self.ledger),
             holds_sample=False,
-            review=None if asked is None else Review(updated_on=read_on, reviewed=asked.reviewed),
+            review=None if asked is None else Review(updated_on=updated, reviewed=asked.reviewed),
             blocks=blocks,
         )
 

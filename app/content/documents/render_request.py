@@ -10,7 +10,7 @@ from app.content.models.site import SiteDocument
 
 
 class Review(ContentModel):
-    """The day for sitemap and structured data, and the page's reader; None before somebody has read it."""
+    """What a page of law or tax says of its day and reader; `reviewed` is None before somebody has read it."""
 
     updated_on: date
     reviewed: ReviewedBy | None

@@ -67,7 +67,7 @@ AskedAs = Annotated[list[Annotated[Text, StringConstraints(max_length=LONGEST_SE
 
 
 class Link(ContentModel):
-    """A labelled link. `href` is a site path, `tel:` or `mailto:`; None once the target is only planned."""
+    """A labelled link. `href` is a site path, `tel:` or `mailto:`; None while the target is only planned."""
 
     label: Text
     href: str | None
@@ -93,7 +93,7 @@ class BlockModel(ContentModel):
 class Section(BlockModel):
     """What the margin column of a section can hold.
 
-    `also_asked` is for the search alone. `sample`: some of its figures come from the folder `sample/` and are nobody's.
+    `also_asked` is for the search alone. `sample`: some of its figures come from the folder `sample/` and are made up.
     Its place alone marks a file as a sample.
     """
 

@@ -113,7 +113,7 @@ def with_dated_datasets(page: object) -> object:
 class Footing(ContentModel):
     """What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
 
-    `age` is the remark on stated figures that are old. `sample`: the rows are nobody's.
+    `age` is the remark on stated figures that are old. `sample`: the rows are made up.
     """
 
     as_on: date

@@ -34,7 +34,7 @@ class Tile(ContentModel):
 class ShareChart(ContentModel):
     """Parts with a heading and a sentence that describes them; `note` if they do not add to 100 after rounding.
 
-    `caption` names their table. `sample`: the parts are nobody's.
+    `caption` names their table. `sample`: the parts are made up.
     """
 
     heading: str
@@ -55,7 +55,7 @@ class Portrait(ContentModel):
     """A portfolio on one scale of a hundred.
 
     `caption` says what the parts are and of which day, `note` how they agree with other stated figures. `ten_largest`
-    and `five_sectors` are what these have together. `sample`: the parts are nobody's.
+    and `five_sectors` are what these have together. `sample`: the parts are made up.
     """
 
     caption: str

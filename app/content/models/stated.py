@@ -1,4 +1,4 @@
-"""The figures that managers state. Each is declared once: name, type with its limits, and labels.
+"""The figures that fund houses state. Each is declared once: name, type with its limits, and labels.
 
 The desk's cells, templates and sheets, the placeholders and key terms of pages, the list of changes and the check of
 texts are made from these declarations. A declaration without a label fails at import.

@@ -1,4 +1,4 @@
-"""`python -m app.content.pictures`: converts one picture in a process that ends with it, under kernel limits.
+"""`python -m app.content.pictures`: converts one picture in a process of its own, under kernel limits.
 
 Standard input holds the picture. Standard output holds a line of JSON and then the bytes of all parts that it names. A
 process that a limit ends answers nothing.

@@ -23,10 +23,7 @@ _SRGB = ImageCms.createProfile("sRGB")
 
 
 def read_picture(data: bytes) -> Image.Image:
-    """Return the picture, at most LONGEST_SIDE_PX wide and high, whatever its file's name; of several, the first.
-
-    Raises PictureRefusedError.
-    """
+    """Return the file's first picture, at most LONGEST_SIDE_PX wide and high. Raises PictureRefusedError."""
     try:
         image = Image.open(BytesIO(data), formats=_TAKEN)
         if image.width * image.height > MOST_MEGAPIXELS * 1_000_000:
@@ -47,12 +44,12 @@ def read_picture(data: bytes) -> Image.Image:
 
 
 def cleaned(image: Image.Image) -> bytes:
-    """Return the picture that was read as a JPEG for keeping."""
+    """Return `image`, a result of `read_picture`, as the JPEG file to keep."""
     return _saved(image, "jpg", quality=90)
 
 
 def variants(image: Image.Image) -> Iterator[tuple[str, bytes]]:
-    """Yield the picture that was read in every width and format, each with its name's end, such as `480.avif`."""
+    """Yield each smaller copy with the end of its name, such as `480.avif`: widths up to the image's, all formats."""
     for width in [width for width in WIDTHS_PX if width <= image.width] or [image.width]:
         height = max(1, round(image.height * width / image.width))
         smaller = image.resize((width, height), Image.Resampling.LANCZOS)
@@ -61,14 +58,14 @@ def variants(image: Image.Image) -> Iterator[tuple[str, bytes]]:
 
 
 def _in_srgb(image: Image.Image) -> Image.Image:
-    """Return it in RGB; transparent areas become white."""
+    """Return `image` in RGB; transparent areas become white."""
     profile = image.info.get("icc_profile")
     if image.has_transparency_data:
         coloured = image.convert("RGBA")
         image = Image.new("RGB", image.size, "white")
         image.paste(coloured, mask=coloured.getchannel("A"))
     if profile is not None:
-        # Most viewers, too, ignore a profile that is unreadable or has other colours than the picture.
+        # A profile may be unreadable or made for other colours than the picture's. Most viewers ignore it too.
         with suppress(ImageCms.PyCMSError, OSError):
             source = ImageCms.ImageCmsProfile(BytesIO(profile))
             image = ImageCms.profileToProfile(image, source, _SRGB, outputMode="RGB") or image

@@ -22,7 +22,7 @@ from app.content.known_paths import (
 from app.content.residence.advisor_message import message_after
 from app.content.residence.guide import PARAMETERS, walk
 from app.content.residence.guide_state import guide_state
-from app.content.snapshots.comparison_finding import in_words
+from app.content.snapshots.comparison_summary import in_a_row
 from app.content.snapshots.dynamic_documents import FAULTY, JsonObject, block_of, entitle, take_along
 from app.forms.declared import ADVISOR
 
@@ -67,7 +67,7 @@ def _begin_message(document: JsonObject, given: Given, stored: Stored) -> None:
     if {AMOUNT_PARAMETER, YEARS_PARAMETER} <= given.keys() and not question.errors:
         message = advisor_message(question)
     elif compared:
-        message = f"I have compared {in_words(compared)}. Which fits me, and what would each cost me in rupees?"
+        message = f"I have compared {in_a_row(compared)}. Which fits me, and what would each cost me in rupees?"
     elif step.given:
         message = message_after(step, block_of(stored(GUIDE_PATH), "residenceGuide"))
     else:

@@ -15,7 +15,7 @@ from app.content.known_paths import (
     list_paging,
 )
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
-from app.content.snapshots.comparison_finding import finding, in_words
+from app.content.snapshots.comparison_summary import in_a_row, summary
 from app.forms.declared import ADVISOR
 
 JsonObject = dict[str, Any]
@@ -144,14 +144,14 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     document = json.loads(request)
     left_out = [column["strategy"]["name"] for column in columns.values()][MOST_COMPARED:]
     columns = dict(list(columns.items())[:MOST_COMPARED])
-    names = in_words([column["strategy"]["name"] for column in columns.values()])
+    names = in_a_row([column["strategy"]["name"] for column in columns.values()])
     head = block_of(document, "pageHead")
     head["heading"] = names
-    head["lede"] = finding(list(columns.values())) or head["lede"]
+    head["lede"] = summary(list(columns.values())) or head["lede"]
     entitle(document, names)
     block = block_of(document, "comparison")
     if left_out:
-        block["note"] = f"At most {MOST_COMPARED} stand side by side. Not shown: {in_words(left_out)}."
+        block["note"] = f"At most {MOST_COMPARED} stand side by side. Not shown: {in_a_row(left_out)}."
     block["strategies"] = [
         {**column["strategy"], "removeHref": _without(slug, list(columns))} for slug, column in columns.items()
     ]

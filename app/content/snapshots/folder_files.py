@@ -23,8 +23,7 @@ CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})
 class FolderFiles:
     """The texts by the names of their files, the digests of pictures by their names, and what is published.
 
-    `digest` is a SHA-256 in hex of exactly these bytes, because files, and what is published, may change a moment
-    later.
+    `digest` is a SHA-256 in hex of the names and bytes as they were read: they may change a moment later.
     """
 
     texts: dict[str, str]

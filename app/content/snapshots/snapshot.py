@@ -157,7 +157,7 @@ class ContentSnapshot(SnapshotFacts):
             raise self._gone(error) from None
 
     def _gone(self, error: sqlite3.DatabaseError) -> SnapshotGone:
-        # Of this very class if the file itself is damaged. Without it, the content is composed again.
+        # sqlite3 raises exactly this class only for a damaged file. Once it is removed, the content is composed again.
         if type(error) is sqlite3.DatabaseError:
             _log.error("damaged snapshot removed", extra={"file": str(self.file), "reason": str(error)})
             self.file.unlink(missing_ok=True)

@@ -82,7 +82,7 @@ def _add_steps(routes: Blueprint, context: DeskContext) -> None:
     @routes.post(f"{_EDITION}/send-back")
     @api_view(Access.STAFF, 404, 409)
     def send_back(edition_id: str, body: SendBackBody) -> EditionStepReply:
-        """Make a proposal a draft again, with the reason for its author."""
+        """Make a proposal or scheduled edition a draft again, with the reason for its author."""
         record = edition_or_404(edition_id)
         done = lifecycle.send_back(context.publishing, record, body.revision, context.this_actor(), body.why)
         return {"edition": edition_as_json(done)}

@@ -26,7 +26,7 @@ def add_preview_address_routes(routes: Blueprint, context: DeskContext) -> None:
     @routes.post("/api/editions/<edition_id>/preview")
     @api_view(Access.STAFF, 404, 409, body=Nothing)
     def make_address(edition_id: str) -> PreviewReply:
-        """Make an address that shows a draft for seven days."""
+        """Make an address that shows a draft for some days."""
         edition = edition_or_404(edition_id)
         if edition.state not in OPEN_STATES:
             raise ApiError(HTTPStatus.CONFLICT, _NO_DRAFT)

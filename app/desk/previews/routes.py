@@ -13,7 +13,7 @@ from app.content.calendar import IST, short_date
 from app.content.snapshots.composing_messages import CandidateOutcome
 from app.content.snapshots.composing_process import ComposerFailed
 from app.database.errors import short_reason
-from app.desk.previews.tokens import PreviewEndedError, UnknownPreviewError, open_preview
+from app.desk.previews.tokens import LIFE, PreviewEndedError, UnknownPreviewError, open_preview
 from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.judging import judge_edition
 from app.members.context import StaffContext
@@ -32,8 +32,8 @@ _STYLESHEET = "preview.css"
 _CSS = "text/css; charset=utf-8"
 _FAILURES = (ComposerFailed, CountsError, RendererUnavailable, RenderFailed, SQLAlchemyError)
 _ENDED = (
-    "It is older than seven days, or a member of the firm ended it, or the draft was changed, published or discarded"
-    " since. Ask for a new one."
+    f"It is older than {LIFE.days} days, or a member of the firm ended it, or the draft was changed, published or"
+    " discarded since. Ask for a new one."
 )
 
 _log = logging.getLogger(__name__)

@@ -161,9 +161,10 @@ def _require_right(context: PublishingContext, connection: Connection, edition: 
 
 
 def _last_authors(edition: EditionRecord, published: Data) -> frozenset[str | None]:
-    otherwise = edition.changed_by if edition.again_of is None else None
+    # Changes below a draft count as its last editor's. Nobody typed values that are brought back.
+    author_of_rest = edition.changed_by if edition.again_of is None else None
     data, authorship = edition_data(edition.id), edition_authorship(edition.id)
-    return last_authors(authorship, published=published, data=data, otherwise=otherwise)
+    return last_authors(authorship, published=published, data=data, otherwise=author_of_rest)
 
 
 def _decide(

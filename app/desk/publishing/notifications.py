@@ -25,8 +25,8 @@ def queue_notification(
 ) -> None:
     """Queue the mail of a step, if it has one, in the step's transaction; the member who took the step gets none.
 
-    `edition` is its state before the step, `name` what staff call its subject. Approvers get mail of all steps except
-    *sent back*, which goes to the authors.
+    `edition` is its state before the step, `name` what staff call its subject. Approvers get mail of all steps but
+    *sent back*, authors of all but *proposed* and *approved in part*.
     """
     if step.action is not Action.EDITION_REFUSED and step.action not in _EVENTS:
         return

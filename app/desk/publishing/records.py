@@ -63,7 +63,7 @@ class EditionRecord:
 
 @dataclass(frozen=True)
 class NewEdition:
-    """A new draft. `data` None brings back the original values."""
+    """A new draft. `data` None brings back the original values, `again_of` a publication by its number, 0 for these."""
 
     kind: Kind
     subject: str

@@ -11,7 +11,7 @@ from argon2.low_level import Type
 # OWASP Password Storage Cheat Sheet: Argon2id with 19 MiB, two passes, one lane.
 _HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1, type=Type.ID)
 _RANDOM_BYTES = 18
-MAXIMUM_PASSWORD_LENGTH = 1024
+LONGEST_CHECKED_PASSWORD = 1024
 
 # A flood of sign-ins takes two cores of this process at most, so pages are still answered.
 HASHES_AT_ONCE = 2

@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 class FrontReplies:
-    """Tells current replies from outdated ones.
+    """Makes the front's replies, and begins anew with each version.
 
     With another version all replies are outdated, and each is made again when it is next asked for.
     """
@@ -37,7 +37,7 @@ class FrontReplies:
         try:
             snapshot = self._current.snapshot()
         except Exception:
-            _log.exception("stored pages could not be loaded")
+            _log.exception("content could not be read; the replies in use stay")
             snapshot = None
         version = None if snapshot is None else snapshot.version
         if in_use is not None and version in {None, self._version}:
@@ -51,7 +51,7 @@ class FrontReplies:
             reply = self._files.reply(path)
             return self._of_content(snapshot, path) if reply is None and snapshot is not None else reply
         except Exception:
-            _log.exception("stored page not loaded into memory", extra={"page": path})
+            _log.exception("reply not loaded into memory", extra={"path": path})
             return None
 
     def _of_content(self, snapshot: ContentSnapshot, path: str) -> ReadyReply | None:

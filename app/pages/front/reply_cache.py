@@ -25,7 +25,7 @@ class ReplyCache:
         self._kept: LRUCache[tuple[str, Accepted], EncodedReply] = LRUCache(limit_bytes, getsizeof=_size_bytes)
 
     def get(self, path: str, accepted: Accepted) -> EncodedReply | None:
-        """Return the best encoded of a path's reply for a client, or None."""
+        """Return a path's reply in the client's best encoding, or None."""
         with self._lock:
             kept = self._kept.get((path, accepted))
         if kept is not None:

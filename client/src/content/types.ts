@@ -94,7 +94,7 @@ export type AwardsBlock = {
   surface: boolean;
 }
 /**
- * A claim as it is set: its digits, and a plus if the firm has so many and more. `way` leads to what is counted.
+ * A claim as it is shown: its digits, and a plus if the firm has more than that. `way` leads to what is counted.
  */
 export type StatedClaim = {
   explanation: string | null;
@@ -104,7 +104,7 @@ export type StatedClaim = {
   way: Link | null;
 }
 /**
- * A labelled link. `href` is a site path, `tel:` or `mailto:`; None once the target is only planned.
+ * A labelled link. `href` is a site path, `tel:` or `mailto:`; None while the target is only planned.
  */
 export type Link = {
   href: string | null;
@@ -589,7 +589,7 @@ export type ComparedStrategy = {
  * A portfolio on one scale of a hundred.
  *
  * `caption` says what the parts are and of which day, `note` how they agree with other stated figures. `ten_largest`
- * and `five_sectors` are what these have together. `sample`: the parts are nobody's.
+ * and `five_sectors` are what these have together. `sample`: the parts are made up.
  */
 export type Portrait = {
   caption: string;
@@ -1156,7 +1156,7 @@ export type UnpublishedBlock = {
   text: string;
 }
 /**
- * A labelled link. `href` is a site path, `tel:` or `mailto:`; None once the target is only planned.
+ * A labelled link. `href` is a site path, `tel:` or `mailto:`; None while the target is only planned.
  */
 export type Link1 = {
   href: string | null;
@@ -1373,7 +1373,7 @@ export type GrowthLine = {
 /**
  * What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
  *
- * `age` is the remark on stated figures that are old. `sample`: the rows are nobody's.
+ * `age` is the remark on stated figures that are old. `sample`: the rows are made up.
  */
 export type Footing = {
   age: string | null;
@@ -1459,7 +1459,7 @@ export type HoldingsBlock = {
 /**
  * Parts with a heading and a sentence that describes them; `note` if they do not add to 100 after rounding.
  *
- * `caption` names their table. `sample`: the parts are nobody's.
+ * `caption` names their table. `sample`: the parts are made up.
  */
 export type ShareChart = {
   caption: string;
@@ -1873,7 +1873,7 @@ export type CostRulesBlock = {
 /**
  * Key terms, schedules of charges, eligibility: a ruled list of terms.
  *
- * `sample_items` continue the stated ones. They lie in the folder `sample/` and are nobody's. `on_demand`: phones show
+ * `sample_items` continue the stated ones. They lie in the folder `sample/` and are made up. `on_demand`: phones show
  * the list when asked.
  */
 export type DefinitionsBlock = {
@@ -2118,7 +2118,7 @@ export type GuideState = {
   results: GuideResults | null;
 }
 /**
- * An answer given before. `change_href` asks for it anew and keeps the others; one that is skipped was not told.
+ * An earlier answer. `change_href` asks for it anew and keeps the others; a skipped one counts as not given.
  */
 export type GivenAnswer = {
   changeHref: string;
@@ -2179,7 +2179,7 @@ export type StepsBlock = {
   surface: boolean;
 }
 /**
- * A step as rendered. `sample`: its drawing is nobody's, beside others that are stated.
+ * A step as rendered. `sample`: its drawing is made up, beside others that are stated.
  */
 export type Step = {
   alt: string | null;
@@ -2386,7 +2386,7 @@ export type ShareImageDrawing = {
   section: string | null;
 }
 /**
- * The day for sitemap and structured data, and the page's reader; None before somebody has read it.
+ * What a page of law or tax says of its day and reader; `reviewed` is None before somebody has read it.
  */
 export type Review = {
   reviewed: ReviewedBy | null;

@@ -41,8 +41,8 @@ function whenTouched(element: HTMLElement): void {
 }
 
 /**
- * Loads an island. If its script fails, it is loaded again: at the visitor's press or, if the served markup works
- * without it, silently at the next touch.
+ * Loads an island. If its script fails, "Try again" loads it again. Where the served markup works without it, the next
+ * touch loads it silently.
  */
 async function start(element: HTMLElement, intent?: Event): Promise<void> {
   const notice = noticeBeside(element);

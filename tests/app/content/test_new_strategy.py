@@ -10,7 +10,7 @@ from app.content.reading.loader import load_sources
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import write_snapshot
 from app.content.snapshots.variant import SiteVariant
-from app.pages.discovery import sitemap_xml
+from app.pages.well_known_files import sitemap_xml
 from tests.app.content.small_site import TODAY, write_site
 from tests.app.content.strategy_site import HOLDINGS, POINTS, STRATEGY_FILES, series_text, strategy_site
 

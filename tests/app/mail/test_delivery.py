@@ -79,7 +79,7 @@ def test_nobody_is_told_again_because_another_was_refused(
     delivery(mail_server.url, clock, settings=mail_to(mail_server.url, "desk@example.in", OFFICE)).send_due_mail()
     assert [mail.recipients for mail in mail_server.mails] == [(OFFICE,)]
     assert only_row().state == "sent"
-    [sent] = [record for record in caplog.records if record.message == "mail not sent to all"]
+    [sent] = [record for record in caplog.records if record.message == "mail refused for some recipients"]
     assert vars(sent)["refused"] == 1
 
 

@@ -60,7 +60,7 @@ class Machine:
 
     def install(self, answers: dict[str, str], **settings: str) -> subprocess.CompletedProcess[str]:
         """Run the script as an operator does."""
-        places = {"NGINX_FOLDER": str(self.folder / "nginx"), "NGINX_ANSWERS": str(self.answers), "SITE_ENV": ""}
+        places = {"NGINX_FOLDER": str(self.folder / "nginx"), "NGINX_OPTIONS": str(self.answers), "SITE_ENV": ""}
         variables = os.environ | web_environment(self.folder, 9) | self.ports.environment() | places | settings
         command = [str(INSTALL), *(f"{name}={value}" for name, value in answers.items())]
         return subprocess.run(command, env=variables, capture_output=True, text=True, check=False)

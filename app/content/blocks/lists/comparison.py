@@ -130,7 +130,7 @@ def _in_words(portrait: Portrait) -> KeyTerm:
 
 
 def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, str | None]]:
-    """Yield the rows in their order. The rule of few strategies has no row where nobody states it."""
+    """Yield the rows in their order. Few strategies have a rule on equity; without one there is no such row."""
     portfolio = portfolio_of(strategy, sources)
     yield "Idea", strategy.one_line
     yield from _stated(strategy, "house", "style")

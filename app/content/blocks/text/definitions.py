@@ -12,7 +12,7 @@ from app.content.models.parts import Definition
 class DefinitionsBlock(Section):
     """Key terms, schedules of charges, eligibility: a ruled list of terms.
 
-    `sample_items` continue the stated ones. They lie in the folder `sample/` and are nobody's. `on_demand`: phones show
+    `sample_items` continue the stated ones. They lie in the folder `sample/` and are made up. `on_demand`: phones show
     the list when asked.
     """
 

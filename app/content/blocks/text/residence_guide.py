@@ -96,7 +96,7 @@ class NextQuestion(ContentModel):
 
 
 class GivenAnswer(ContentModel):
-    """An answer given before. `change_href` asks for it anew and keeps the others; one that is skipped was not told."""
+    """An earlier answer. `change_href` asks for it anew and keeps the others; a skipped one counts as not given."""
 
     parameter: str
     value: str

@@ -54,7 +54,7 @@ class StepsSource(Section):
 
 
 class Step(ContentModel):
-    """A step as rendered. `sample`: its drawing is nobody's, beside others that are stated."""
+    """A step as rendered. `sample`: its drawing is made up, beside others that are stated."""
 
     sample: bool
     drawing: Drawing | None

@@ -60,7 +60,7 @@ HINTS = {
     "alsoAsked": "What else visitors type for it: other words, Hindi in Latin letters. For the search alone.",
     "Picture.alt": "What a screen reader says in place of the picture.",
     "Person.directLine": "With its country, such as +91 11 4000 0000. Left empty, none is shown.",
-    "Person.picture": "A portrait, cut to 4:5.",
+    "Person.picture": "A picture of the person, cut to 4:5.",
     "Person.registration": "As the regulator writes it. Left empty, none is shown and none is claimed.",
     "Person.words": "Two sentences in the first person.",
     "aprn": "APMI's number, for portfolio management services. Left empty, the site shows none and claims none.",

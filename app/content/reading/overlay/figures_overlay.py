@@ -36,7 +36,7 @@ def lay_over(raw: Raw, figures: FiguresData) -> dict[str, str | None]:
     if "asOn" in raw:
         raw["asOn"] = figures.as_on
     for dataset in raw.get("datasets", {}).values():
-        # A dataset with an earlier day in the base has the edition's day from now on, like the others.
+        # A dataset with an earlier original day has the edition's day from now on, like the others.
         dataset.pop("asOn", None)
     for name, cells in figures.datasets.items():
         dataset = raw.get("datasets", {}).get(name)

@@ -11,7 +11,7 @@ const LOOKS = {
   benchmark: `${styles.barValue} ${styles.benchmarkLabel}`,
 };
 
-/** The value beyond the end of an upright bar, also when it hangs. */
+/** The value beyond the end of a vertical bar, above or below zero. */
 export function ColumnValue({
   place: { x, y, width, height, value },
   look,
@@ -26,7 +26,7 @@ export function ColumnValue({
   );
 }
 
-/** The value beyond the end of a lying bar. */
+/** The value beyond the end of a horizontal bar. */
 export function RowValue({ place: { x, y, width, height, value }, look, shown }: ValueProps): ReactElement {
   const end = value < 0 ? Math.min(x, x + width) - 6 : Math.max(x, x + width) + 6;
   const anchor = value < 0 ? "end" : "start";
@@ -37,7 +37,7 @@ export function RowValue({ place: { x, y, width, height, value }, look, shown }:
   );
 }
 
-/** A period's name; two lines where it is too long for its place. */
+/** A period's name. A long one is broken at its first space. */
 export function PeriodName({
   x,
   y,

@@ -20,7 +20,7 @@ export function LaunchGaps({ gaps }: { gaps: LaunchGap[] }): ReactElement | null
   return (
     <section className={styles.panel} aria-labelledby="before-launch">
       <h2 id="before-launch">Before launch</h2>
-      <p>Still missing, and only the firm can supply it.</p>
+      <p>This content is missing. Only the firm can supply it.</p>
       <ul className={styles.gaps}>
         {gaps.map((gap) => (
           <li key={gap.title}>

@@ -12,7 +12,7 @@ import { RecentActivities } from "./recent-activities.tsx";
 import { StatsCard } from "./stats-card.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
-/** The panel's first section: three cards of counts of queries, then the gaps before the launch. */
+/** The panel's first section: notices, three cards, then the gaps before the launch. */
 export function DashboardSection(): ReactElement {
   const { data: dashboard, error, refresh } = useDashboard();
   return (

@@ -7,7 +7,7 @@ import styles from "./list-states.module.css";
 export function Loading(): ReactElement {
   return (
     <div className={styles.loading}>
-      <p role="status">Loading data...</p>
+      <p role="status">Loading data…</p>
       <span className={styles.bar} />
       <span className={styles.bar} />
       <span className={styles.bar} />

@@ -6,7 +6,7 @@ import { LastUse } from "./last-use.ts";
 import { useSession } from "./session.tsx";
 
 const MINUTE_MS = 60_000;
-/** Below the server's own limit, which requests of an open but unattended panel keep extending. */
+/** Below the default of SESSION_IDLE_MINUTES. Requests of an open but unattended panel keep extending that limit. */
 const LIMIT_MINUTES = 15;
 const CHECK_EVERY_MS = 1000;
 const LEFT_ALONE = `You were signed out after ${LIMIT_MINUTES} minutes without use. Unsaved changes of drafts are kept. Please sign in again.`;

@@ -5,8 +5,8 @@ import type { ExplorerFilter } from "../../../content/types.ts";
 import styles from "./filters-form.module.css";
 
 /**
- * Selects that filter the list through the page's own address; "Clear" is the address without them. They are in a
- * drawer that says what is set. Wide screens show the open drawer without its handle, if the browser's CSS can open a
+ * Selects that filter the list: the form calls the page's own address with them. "Clear" leads to it without them. They
+ * are in a drawer that says what is set. Wide screens show the open drawer without its handle, if the browser's CSS can open a
  * closed one.
  */
 export function FiltersForm({

@@ -36,14 +36,14 @@ export function SearchView({ block, site }: { block: SearchBlock; site: SiteDocu
 /** "The best 20 of 46 results for “tax”.", and what was searched for if that is not what was typed. */
 function summaryOf({ searchText, meant, isPartial, found, results }: SearchBlock): string {
   if (found === 0) {
-    return `Nothing on this site holds “${searchText}”.`;
+    return `Nothing on this site contains “${searchText}”.`;
   }
   const count = found > results.length ? `The best ${results.length} of ${found}` : `${found}`;
   const noun = found === 1 ? "result" : "results";
   const read = `${count} ${noun} for “${meant ?? searchText}”`;
-  const missed = meant === null ? "" : `Nothing holds “${searchText}”. `;
+  const missed = meant === null ? "" : `Nothing contains “${searchText}”. `;
   return isPartial
-    ? `${missed}No text holds all of these words. ${read}, each with some of them.`
+    ? `${missed}No text contains all of these words. ${read}, each with some of them.`
     : `${missed}${read}.`;
 }
 

@@ -88,7 +88,7 @@ test("what parts have together is bracketed over the same scale, and told in wor
   ]);
 });
 
-test("a portrait that is nobody's is hatched, marked and no part of the page's words", () => {
+test("a portrait that is made up is hatched, marked and no part of the page's words", () => {
   const sample = only(head({ portrait: { ...PORTRAIT, sample: true } }), "[data-portrait]");
   expect(sample.querySelectorAll("[data-sample] rect")).toHaveLength(2);
   expect(only(sample, "figcaption span").textContent).toBe("Sample");

@@ -35,7 +35,7 @@ test("what phones show on demand lies in a drawer below its heading", () => {
   expect(only(root, "summary").textContent).toContain(TABLE.heading);
 });
 
-test("figures of a column with bars stand beside bars to one scale, hatched where they are nobody's", () => {
+test("figures of a column with bars stand beside bars to one scale, hatched where they are made up", () => {
   const table = {
     caption: "Times",
     columns: [

@@ -56,7 +56,9 @@ export function FactorList({
           onConfirm={() => onRemove(removal.path)}
           onClose={() => setRemoval(null)}
         >
-          <p>You can no longer sign in with it. You will get a mail about this.</p>
+          <p>
+            You will no longer be able to sign in with it. If mail is set up, you will get a mail about this.
+          </p>
         </ConfirmDialog>
       )}
     </>

@@ -42,7 +42,7 @@ export function SecondFactor({ signIn: { next, post, take, goOn } }: { signIn: S
       >
         <CodeField
           label={hasApp ? "Code of your authenticator app" : "Recovery code"}
-          hint={hasApp ? "Six digits." : "One of your ten saved codes."}
+          hint={hasApp ? "Six digits." : "One of your ten recovery codes."}
           isAny
         />
       </EntryForm>

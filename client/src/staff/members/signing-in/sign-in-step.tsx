@@ -59,7 +59,7 @@ function StepView({ signIn }: { signIn: SignIn }): ReactElement {
             submit="Set password"
             onSubmit={(fields) => take("/api/login/new-password", { password: fields.get("password") })}
           >
-            <p>It replaces the password that was made for you.</p>
+            <p>It replaces your temporary password.</p>
             <NewPasswordField label="New password" name="password" />
           </EntryForm>
         </Step>

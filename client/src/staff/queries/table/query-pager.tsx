@@ -20,7 +20,7 @@ export function QueryPager({
   useShortcut("nextPage", list.turnForward);
   return (
     <div className={styles.pager}>
-      <p role="status">{list.loading ? "Loading data..." : rangeLine(page, list.records.length)}</p>
+      <p role="status">{list.loading ? "Loading data…" : rangeLine(page, list.records.length)}</p>
       <nav className={styles.turn} aria-label="Pages">
         <button
           className={`${controls.squareButton} ${styles.back}`}

@@ -53,7 +53,7 @@ function wordsOf(saving: Saving, isOwn: boolean): string {
     case "kept":
       return `Not saved. ${saving.message}`;
     case "conflict":
-      return `Not saved: ${isOwn ? "you have changed this draft in another tab" : "somebody else has changed this draft"}.`;
+      return `Not saved: ${isOwn ? "you have changed this draft elsewhere" : "somebody else has changed this draft"}.`;
   }
 }
 
@@ -70,12 +70,9 @@ function Conflict({
 }): ReactElement {
   const lines = differences(data, theirData);
   return (
-    <section
-      className={styles.conflict}
-      aria-label={`Changed ${isOwn ? "in another tab" : "by somebody else"}`}
-    >
+    <section className={styles.conflict} aria-label={`Changed ${isOwn ? "elsewhere" : "by somebody else"}`}>
       <p>
-        <strong>{isOwn ? "You" : edition.changedBy}</strong> changed this draft{isOwn && " in another tab"} on{" "}
+        <strong>{isOwn ? "You" : edition.changedBy}</strong> changed this draft{isOwn && " elsewhere"} on{" "}
         <Moment iso={edition.changedAt} />. Nothing you type now is saved. Copy what you need, then load the
         draft as it is.
       </p>

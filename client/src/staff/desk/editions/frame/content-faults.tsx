@@ -3,7 +3,7 @@ import styles from "./desk.module.css";
 
 /**
  * Says that the site's files, together with published editions, have faults, what visitors see meanwhile and what to
- * do. The faults name file and line, for whoever maintains the files.
+ * do. The faults name file and line, for the operator.
  */
 export function ContentFaults({ faults }: { faults: string[] }): ReactElement | null {
   if (faults.length === 0) return null;
@@ -16,7 +16,7 @@ export function ContentFaults({ faults }: { faults: string[] }): ReactElement | 
         Visitors still see the last good pages. Nothing can be published until this is fixed.
       </p>
       <details>
-        <summary>Send this to whoever maintains the files</summary>
+        <summary>Send these faults to your operator</summary>
         <ul>
           {faults.map((fault) => (
             <li key={fault}>{fault}</li>

@@ -98,7 +98,7 @@ function isCompared({ findings, isUnderWay, error }: Checked): boolean {
 }
 
 function outcomeOf({ findings, isUnderWay, error }: Checked): string {
-  if (error !== null) return "Not compared with the published values yet: check again.";
+  if (error !== null) return 'The comparison with the published values failed. Press "Check again".';
   if (isUnderWay || findings === null) return "Comparing with the published values…";
   const { faults, changes } = findings;
   return faults.length > 0

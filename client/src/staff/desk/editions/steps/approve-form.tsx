@@ -119,7 +119,7 @@ export function approvalNotice(verdict: ApprovalReply["verdict"]): string | null
     case "alone":
       return "You are the only member who may approve, so you may approve your own work. This is recorded.";
     case "in part":
-      return "Your approval covers what others entered. It will be published once another member approves what you entered.";
+      return "This approves what others entered. Another member must approve what you entered before it is published.";
     case "complete":
     case null:
       return null;

@@ -65,7 +65,7 @@ export function DraftSteps<Data extends object>({
   async function propose(): Promise<void> {
     if (!(await save())) return;
     const draft = store.state();
-    const stepped = await track(`${CHECKING} once more, then proposing it, 2 of 2…`, () =>
+    const stepped = await track(`Checking the draft once more and proposing it, 2 of 2…`, () =>
       step.take("propose", { revision: draft.edition.revision }, (findings) => check.take(findings, draft)),
     );
     if (stepped !== null) onStep(stepped);

@@ -33,9 +33,9 @@ _ICONS = (("/icon-192.png", 192, "any"), ("/icon-512.png", 512, "any"), ("/icon-
 _VALID_FOR = timedelta(days=180)
 
 
-def create_discovery_routes(current: CurrentContent, origin: str, client_dist_dir: Path) -> Blueprint:
+def create_well_known_routes(current: CurrentContent, origin: str, client_dist_dir: Path) -> Blueprint:
     """Return the blueprint. `origin` has no slash at its end."""
-    routes = Blueprint("discovery", __name__)
+    routes = Blueprint("well_known", __name__)
     client = find_client_build(client_dist_dir)
     colour = None if client is None else client.theme_colour
 

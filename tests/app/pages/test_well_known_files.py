@@ -10,7 +10,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.configuration.root import ROOT
-from app.pages.discovery import robots_text, security_text, sitemap_xml
+from app.pages.well_known_files import robots_text, security_text, sitemap_xml
 from tests.factories.site import build_app
 from tests.factories.snapshot import build_snapshot
 

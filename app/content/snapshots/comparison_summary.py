@@ -1,4 +1,4 @@
-"""The finding of a comparison in words: what its strategies have in common, and how they differ. Pure, stated terms."""
+"""The summary of a comparison in words: what its strategies have in common, and how they differ. Pure, stated terms."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,14 +15,14 @@ _STATED_ALONE = {
 _ALL_OF = {2: "Both", 3: "All three"}
 
 
-def finding(columns: Sequence[Mapping[str, Any]]) -> str | None:
+def summary(columns: Sequence[Mapping[str, Any]]) -> str | None:
     """Return what the columns of compared strategies say together, in two sentences at most; None if it is nothing."""
     sentences = (_in_common(columns), _differences(columns), _stated_alone(columns))
     told = [sentence for sentence in sentences if sentence is not None][:_MOST_SENTENCES]
     return " ".join(told) or None
 
 
-def in_words(parts: Sequence[str]) -> str:
+def in_a_row(parts: Sequence[str]) -> str:
     """Return "A", "A and B" or "A, B and C"."""
     *others, last = parts
     return f"{', '.join(others)} and {last}" if others else last
@@ -44,8 +44,8 @@ def _differences(columns: Sequence[Mapping[str, Any]]) -> str | None:
     kinds = [words for label, words in _DIFFER_IN.items() if _differs(_row(columns, label))]
     stocks = _row(columns, "Stocks")
     told = [
-        *([f"differ in {in_words(kinds)}"] if kinds else []),
-        *([f"hold {in_words([each or '' for each in stocks])} stocks"] if _differs(stocks) else []),
+        *([f"differ in {in_a_row(kinds)}"] if kinds else []),
+        *([f"hold {in_a_row([each or '' for each in stocks])} stocks"] if _differs(stocks) else []),
     ]
     return f"They {' and '.join(told)}." if told else None
 
@@ -58,7 +58,7 @@ def _stated_alone(columns: Sequence[Mapping[str, Any]]) -> str | None:
     """Return what one of them alone states, by its name."""
     single = {label for label in _STATED_ALONE if _row(columns, label).count(None) == len(columns) - 1}
     told = [
-        f"only {column['strategy']['name']} states its {in_words(words)}"
+        f"only {column['strategy']['name']} states its {in_a_row(words)}"
         for column in columns
         if (words := [_STATED_ALONE[label] for label in _STATED_ALONE if label in single and _value(column, label)])
     ]

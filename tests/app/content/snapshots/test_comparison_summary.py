@@ -1,4 +1,4 @@
-"""The finding of a comparison: sentences about what invented strategies state, and none about the rest."""
+"""The summary of a comparison: sentences about what invented strategies state, and none about the rest."""
 
 from itertools import combinations
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.content.composing.compose import ComposedContent
-from app.content.snapshots.comparison_finding import finding
+from app.content.snapshots.comparison_summary import summary
 
 STYLE, SINCE, STOCKS, FEE = "Style, our label", "Since", "Stocks", "Management fee"
 
@@ -27,30 +27,30 @@ def test_what_all_have_in_common_is_said_first_and_then_how_they_differ() -> Non
         column("South", **shared, **{STYLE: "Quality", STOCKS: "20-25"}),
         column("East", **shared, **{STYLE: "Growth", STOCKS: "14", FEE: "2%"}),
     ]
-    assert finding(columns) == (
+    assert summary(columns) == (
         "All three began on 1 Jan 2019 and ask for 4 years and above. "
         "They differ in style and hold 12, 20-25 and 14 stocks."
     )
-    assert str(finding(columns[:2])).startswith("Both began on 1 Jan 2019")
+    assert str(summary(columns[:2])).startswith("Both began on 1 Jan 2019")
 
 
 def test_what_one_alone_states_is_said_by_its_name_but_for_fees_that_may_be_left_to_an_agreement() -> None:
     columns = [column("North", **{FEE: "2%", "Exit load": "none"}), column("South", **{STOCKS: "20"})]
-    assert finding(columns) == "Only South states its number of stocks."
+    assert summary(columns) == "Only South states its number of stocks."
 
 
 @pytest.mark.parametrize("began", [None, "2 Feb 2020"])
 def test_what_somebody_leaves_open_is_neither_in_common_nor_a_difference(began: str | None) -> None:
-    assert finding([column("North"), column("South", began=began)]) is None
+    assert summary([column("North"), column("South", began=began)]) is None
 
 
 def test_one_horizon_in_common_is_said_without_a_day() -> None:
     both = [column("North", asks_for="at least 2 years"), column("South", asks_for="at least 2 years")]
-    assert finding(both) == "Both ask for at least 2 years."
+    assert summary(both) == "Both ask for at least 2 years."
 
 
 def test_the_sentences_know_the_rows_of_the_shipped_table(content: ComposedContent) -> None:
     columns = [column.model_dump(mode="json", by_alias=True) for column in content.compared.values()]
-    said = " ".join(filter(None, (finding(pair) for pair in combinations(columns, 2))))
+    said = " ".join(filter(None, (summary(pair) for pair in combinations(columns, 2))))
     for words in ("style", "start", "hold", "stocks", "ten largest stocks", "assets"):
         assert words in said
