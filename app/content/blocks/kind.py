@@ -6,7 +6,7 @@ from datetime import date
 from typing import Any, Generic, TypeVar, get_args
 
 from app.content.blocks.given_parts import Answer, Findable, Node, StructuredPage
-from app.content.blocks.strategy_field import StandingAxis
+from app.content.blocks.strategy_axes import ComparedAxis
 from app.content.datasets.downloads import download_path
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.series import Series
@@ -32,7 +32,7 @@ class BlockContext:
     """A page while its blocks are composed. The datasets that its blocks name exist: `checks` has verified that.
 
     `sources` hold only what is stated; lists, counts and comparisons look there. `shown` hold the rows behind the
-    page's own figures, samples among them. `outdated_days` are days whose stated figures are marked as old. `field` are
+    page's own figures, samples among them. `outdated_days` are days whose stated figures are marked as old. `axes` are
     the axes on which the strategies stand beside one another.
     """
 
@@ -41,7 +41,7 @@ class BlockContext:
     shown: ContentSources
     geocoder_url: str
     outdated_days: frozenset[date] = frozenset()
-    field: tuple[StandingAxis, ...] = ()
+    axes: tuple[ComparedAxis, ...] = ()
 
     def series(self, dataset_id: str) -> tuple[SeriesDataset, Series | None]:
         """Return a series of the page and its rows; None if there are no rows yet."""

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from app.content.blocks.strategy_field import STOCKS, YEARS_RUN
+from app.content.blocks.strategy_axes import STOCKS, YEARS_RUN
 from app.content.calendar import completed_years
 from app.content.datasets.figures import percent, plain
 from app.content.datasets.wording import stocks_in_words
 from app.content.models.base import ContentModel, Text
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import StrategySource
-from app.content.models.portfolio import FieldAxis
+from app.content.models.portfolio import StrategyAxis
 
 MOST_CELLS = 40
 _WHOLE_PERCENT = 100
@@ -54,8 +54,8 @@ def is_stated(fact: HeadFact, strategy: StrategySource) -> bool:
 
 
 def drawn_fact(
-    fact: HeadFact, strategy: StrategySource, axes: Sequence[FieldAxis]
-) -> tuple[DrawnFact | None, list[FieldAxis]]:
+    fact: HeadFact, strategy: StrategySource, axes: Sequence[StrategyAxis]
+) -> tuple[DrawnFact | None, list[StrategyAxis]]:
     """Return the fact as rendered, and the axes that do not tell it again."""
     told, label = _told(fact.of, strategy), _AXES.get(fact.of)
     if told is None:

@@ -13,7 +13,7 @@ from app.content.blocks.given_parts import StructuredPage
 from app.content.blocks.kind import BlockContext
 from app.content.blocks.page.unpublished import joined_rows
 from app.content.blocks.registry import Block, kind_of
-from app.content.blocks.strategy_field import StandingAxis, standing_axes
+from app.content.blocks.strategy_axes import ComparedAxis, compared_axes
 from app.content.calendar import day_in_india
 from app.content.datasets.downloads import download_path, files_of, holdings_csv, series_csv
 from app.content.documents.glossary_links import GlossaryLinks
@@ -85,9 +85,9 @@ class PageComposer:
         return {path: file for page in pages for path, file in page_files(page, self.as_visitors_see).items()}
 
     @cached_property
-    def field(self) -> tuple[StandingAxis, ...]:
+    def axes(self) -> tuple[ComparedAxis, ...]:
         """The axes on which the strategies stand beside one another, by what they state."""
-        return standing_axes(self.sources)
+        return compared_axes(self.sources)
 
     @cached_property
     def _seen_pages(self) -> Mapping[str, PageSource]:
@@ -104,7 +104,7 @@ class PageComposer:
         return GlossaryLinks(None if located is None or GLOSSARY_PATH not in self.ledger else located.value)
 
     def _blocks(self, source: PageSource, shown: ContentSources) -> list[Block]:
-        context = BlockContext(source, self.sources, shown, self.geocoder_url, self.outdated_days, self.field)
+        context = BlockContext(source, self.sources, shown, self.geocoder_url, self.outdated_days, self.axes)
         blocks = joined_rows(kind_of(block).compose(block, context) for block in source.blocks)
         return [self._resolver.resolve(block) for block in self._terms.linked(blocks)]
 

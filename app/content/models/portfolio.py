@@ -66,7 +66,7 @@ class Portrait(ContentModel):
     sample: bool = False
 
 
-class FieldDot(ContentModel):
+class StrategyDot(ContentModel):
     """A strategy on an axis. `place_percent` counts from the axis's least value; `own` ones are those of the page."""
 
     name: str
@@ -76,7 +76,7 @@ class FieldDot(ContentModel):
     own: bool
 
 
-class FieldAxis(ContentModel):
+class StrategyAxis(ContentModel):
     """Something that several strategies state: their dots and the outermost values.
 
     `stated`: how many state it, or, seen from one of them, how many of the others have more.
@@ -86,4 +86,4 @@ class FieldAxis(ContentModel):
     least: str
     most: str
     stated: str
-    dots: list[FieldDot]
+    dots: list[StrategyDot]

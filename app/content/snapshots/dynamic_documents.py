@@ -160,8 +160,8 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     take_along(document, comparison_query_string(list(columns)))
     document["page"]["path"] = comparison_href(list(columns))
     dots = zip(*(column["dots"] for column in columns.values()), strict=True)
-    axes = (_with_own(axis, own) for axis, own in zip(block["field"], dots, strict=True))
-    block["field"] = [axis for axis in axes if axis is not None]
+    axes = (_with_own(axis, own) for axis, own in zip(block["axes"], dots, strict=True))
+    block["axes"] = [axis for axis in axes if axis is not None]
     values = [column["values"] for column in columns.values()]
     ideas = [column["idea"] for column in columns.values()]
     labels = dict.fromkeys(label for each in values for label in each)

@@ -517,11 +517,11 @@ export type ReviewPoint = {
 /**
  * Two or three strategies side by side; none until a query string names them.
  *
- * `field` are the axes on which some of them stand. Rows in which all are alike are shown once, as `shared`.
+ * `axes` are those on which some of them stand. Rows in which all are alike are shown once, as `shared`.
  * `unstated` are the labels of what nobody states.
  */
 export type ComparisonBlock = {
-  field: FieldAxis[];
+  axes: StrategyAxis[];
   footnote: string;
   heading: string;
   id: string | null;
@@ -540,8 +540,8 @@ export type ComparisonBlock = {
  *
  * `stated`: how many state it, or, seen from one of them, how many of the others have more.
  */
-export type FieldAxis = {
-  dots: FieldDot[];
+export type StrategyAxis = {
+  dots: StrategyDot[];
   label: string;
   least: string;
   most: string;
@@ -550,7 +550,7 @@ export type FieldAxis = {
 /**
  * A strategy on an axis. `place_percent` counts from the axis's least value; `own` ones are those of the page.
  */
-export type FieldDot = {
+export type StrategyDot = {
   href: string;
   name: string;
   own: boolean;
@@ -1248,15 +1248,15 @@ export type Odds = {
 /**
  * The head of a factsheet. `age` says that its figures are old.
  *
- * `action` leads where the closing band leads. `field` are the axes on which this strategy states something, without
+ * `action` leads where the closing band leads. `axes` are those on which this strategy states something, without
  * that of the `fact`.
  */
 export type FactsheetHeadBlock = {
   action: Link | null;
   age: string | null;
   asOn: string | null;
+  axes: StrategyAxis[];
   fact: DrawnFact | null;
-  field: FieldAxis[];
   focus: HeadFocus | null;
   heading: string;
   keyTerms: KeyTerm[];

@@ -7,7 +7,7 @@ from typing import Any
 from app.content.blocks.lists.explorer import ExplorerBlock
 from app.content.blocks.lists.strategy_index import StrategyIndexBlock
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
-from app.content.blocks.strategy_field import STOCKS
+from app.content.blocks.strategy_axes import STOCKS
 from app.content.calendar import short_date
 from app.content.composing.compose import ComposedContent
 from app.content.reading.key_terms import KEY_TERMS
@@ -22,7 +22,7 @@ def key_terms(content: ComposedContent, path: str) -> dict[str, str]:
     head = content.documents[path].blocks[0]
     if not isinstance(head, FactsheetHeadBlock):
         return {}
-    own = {axis.label: dot.value for axis in head.field for dot in axis.dots if dot.own}
+    own = {axis.label: dot.value for axis in head.axes for dot in axis.dots if dot.own}
     if head.fact is not None and head.fact.cells is not None and head.fact.cells.look == "squares":
         own[STOCKS] = head.fact.value
     return {**own, **{term.label: term.value for term in head.key_terms}}

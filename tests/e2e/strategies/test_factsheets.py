@@ -37,7 +37,7 @@ def test_the_first_screen_shows_the_portrait_or_large_terms_and_the_place_among_
     assert first["left"] > heading["left"] + DESKTOP["width"] / 4
     assert first["right"] > DESKTOP["width"] * 0.85
     assert first["top"] < heading["bottom"]
-    assert [box for box in boxes(page, f"{head} [data-field] svg") if box["right"] > first["right"] + 8] == []
+    assert [box for box in boxes(page, f"{head} [data-axes] svg") if box["right"] > first["right"] + 8] == []
     assert tabs["bottom"] < DESKTOP["height"] + 80
 
 

@@ -5,7 +5,7 @@ from datetime import date
 from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
-from app.content.blocks.strategy_field import StandingAxis
+from app.content.blocks.strategy_axes import ComparedAxis
 from app.content.calendar import month_and_year, short_date
 from app.content.costs.terms import least_rupees
 from app.content.datasets.figures import percent
@@ -15,7 +15,7 @@ from app.content.known_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Section, Text
 from app.content.models.datasets import SeriesDataset
 from app.content.models.page import StrategySource
-from app.content.models.portfolio import FieldAxis, FieldDot, Portrait
+from app.content.models.portfolio import Portrait, StrategyAxis, StrategyDot
 from app.content.models.stated import StatedTerms, declared_in
 from app.content.models.strategy import KeyTerm
 from app.content.rupees import read_rupees
@@ -61,7 +61,7 @@ class ComparedColumn(ContentModel):
 
     strategy: ComparedStrategy
     idea: str
-    dots: list[FieldDot | None]
+    dots: list[StrategyDot | None]
     least_rupees: int
     began: str | None
     asks_for: str | None
@@ -71,12 +71,12 @@ class ComparedColumn(ContentModel):
 class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query string names them.
 
-    `field` are the axes on which some of them stand. Rows in which all are alike are shown once, as `shared`.
+    `axes` are those on which some of them stand. Rows in which all are alike are shown once, as `shared`.
     `unstated` are the labels of what nobody states.
     """
 
     strategies: list[ComparedStrategy]
-    field: list[FieldAxis]
+    axes: list[StrategyAxis]
     rows: list[ComparisonRow]
     shared: list[KeyTerm]
     unstated: list[str]
@@ -84,16 +84,16 @@ class ComparisonBlock(ComparisonSource):
 
 def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
-    field = [standing.axis for standing in context.field]
-    return as_rendered(source, ComparisonBlock, strategies=[], field=field, rows=[], shared=[], unstated=[])
+    axes = [compared.axis for compared in context.axes]
+    return as_rendered(source, ComparisonBlock, strategies=[], axes=axes, rows=[], shared=[], unstated=[])
 
 
 def compared_columns(
-    sources: ContentSources, outdated_days: frozenset[date], field: tuple[StandingAxis, ...]
+    sources: ContentSources, outdated_days: frozenset[date], axes: tuple[ComparedAxis, ...]
 ) -> dict[str, ComparedColumn]:
     """Return the column of every strategy that can be compared, by its name in the comparison's address.
 
-    `outdated_days` are the days whose stated figures are marked as old, `field` the axes on which all strategies stand.
+    `outdated_days` are the days whose stated figures are marked as old, `axes` those on which all strategies stand.
     """
     return {
         strategy_slug(strategy.path): ComparedColumn(
@@ -102,7 +102,7 @@ def compared_columns(
             least_rupees=least_rupees(strategy),
             began=None if strategy.since is None else short_date(strategy.since),
             asks_for=_asks_for(strategy),
-            dots=[standing.known.get(strategy.path) for standing in field],
+            dots=[compared.known.get(strategy.path) for compared in axes],
             values=dict(_values(strategy, sources)),
         )
         for strategy in pms_strategies(sources)

@@ -7,14 +7,14 @@ from typing import Literal, Self
 from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, always, as_rendered
+from app.content.blocks.strategy_axes import seen_from
 from app.content.blocks.strategy_fact import DrawnFact, HeadFact, drawn_fact, is_stated
-from app.content.blocks.strategy_field import seen_from
 from app.content.datasets.portraits import portrait_of, sample_portrait_of
 from app.content.datasets.wording import age_on
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, ContentModel, Link, Text
 from app.content.models.page import PageSource, StrategySource
-from app.content.models.portfolio import FieldAxis, Portrait
+from app.content.models.portfolio import Portrait, StrategyAxis
 from app.content.models.strategy import KeyTerm
 from app.content.strategy_lists import portfolio_of
 
@@ -64,7 +64,7 @@ class FactsheetHeadSource(BlockModel):
 class FactsheetHeadBlock(BlockModel):
     """The head of a factsheet. `age` says that its figures are old.
 
-    `action` leads where the closing band leads. `field` are the axes on which this strategy states something, without
+    `action` leads where the closing band leads. `axes` are those on which this strategy states something, without
     that of the `fact`.
     """
 
@@ -78,7 +78,7 @@ class FactsheetHeadBlock(BlockModel):
     portrait: Portrait | None
     focus: HeadFocus | None
     fact: DrawnFact | None
-    field: list[FieldAxis]
+    axes: list[StrategyAxis]
     key_terms: list[KeyTerm]
     sample: bool
 
@@ -87,9 +87,9 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
     """Return the head as rendered."""
     page = context.page
     portrait = _portrait(source, page, context)
-    fact, field = None, seen_from(context.field, page.path)
+    fact, axes = None, seen_from(context.axes, page.path)
     if source.fact is not None and isinstance(page, StrategySource):
-        fact, field = drawn_fact(source.fact, page, field)
+        fact, axes = drawn_fact(source.fact, page, axes)
     return as_rendered(
         source,
         FactsheetHeadBlock,
@@ -100,7 +100,7 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         portrait=portrait,
         focus=source.focus if portrait is None else None,
         fact=fact,
-        field=field,
+        axes=axes,
     )
 
 

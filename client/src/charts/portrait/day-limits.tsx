@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import readers from "../../components/for-readers.module.css";
 import type { GuideDays } from "../../content/types.ts";
-import styles from "./field-strip.module.css";
+import styles from "./axis-strip.module.css";
 
 const AXIS_PX = 30;
 const TICK_PX = 7;

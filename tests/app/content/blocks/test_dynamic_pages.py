@@ -180,8 +180,8 @@ def test_an_axis_on_which_all_compared_stand_together_shows_no_difference(tmp_pa
     stocks = {"a": 20, "b": 20, "c": 25, "d": 30, "e": 35}
     files = {f"strategies/{name}.yaml": plain_strategy(name, f"stocks: {count}\n") for name, count in stocks.items()}
     snapshot = build_site_snapshot(tmp_path, strategy_site(files))
-    assert comparison_of(snapshot, "a", "b")["field"] == []
-    [axis] = comparison_of(snapshot, "a", "c")["field"]
+    assert comparison_of(snapshot, "a", "b")["axes"] == []
+    [axis] = comparison_of(snapshot, "a", "c")["axes"]
     assert [dot["name"] for dot in axis["dots"] if dot["own"]] == ["A", "C"]
 
 

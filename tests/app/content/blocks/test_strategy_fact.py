@@ -57,11 +57,11 @@ def test_a_fact_is_drawn_as_it_is_stated(
 def test_the_head_tells_a_fact_once(tmp_path: Path) -> None:
     others = {f"strategies/s{n}.yaml": plain_strategy(f"s{n}", f"stocks: {n + 11}\n") for n in range(5)}
     with_axis = head_of(tmp_path / "limit", {**with_fact("positionLimit"), **others})
-    assert [axis.label for axis in with_axis.field] == ["Stocks"]
+    assert [axis.label for axis in with_axis.axes] == ["Stocks"]
     head = head_of(tmp_path / "stocks", {**with_fact("stocks"), **others})
-    assert head.field == []
+    assert head.axes == []
     assert head.fact is not None
-    assert head.fact.others == with_axis.field[0].stated
+    assert head.fact.others == with_axis.axes[0].stated
 
 
 @pytest.mark.parametrize(

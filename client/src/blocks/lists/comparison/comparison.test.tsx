@@ -36,7 +36,7 @@ const BLOCK: ComparisonBlock = {
       division: null,
     },
   ],
-  field: [],
+  axes: [],
   rows: [{ label: "Top 10 stocks", values: ["55.6%", null] }],
   shared: [{ label: "Benchmark", value: "Wide index" }],
   unstated: ["Exit load"],
@@ -165,16 +165,16 @@ test("on an axis the compared ones are gold, and each value has its name, the le
     own,
   });
   const dots = [dot("Delta", 80, true), dot("Other", 50, false), dot("Ridge", 20, true)];
-  const html = comparison({ field: [{ label: "Stocks", least: "10", most: "90", stated: "3 of 3", dots }] });
+  const html = comparison({ axes: [{ label: "Stocks", least: "10", most: "90", stated: "3 of 3", dots }] });
   const [wide, narrow] = ["svg:nth-of-type(2) text", "svg:nth-of-type(3) text"].map((drawn) =>
-    texts(html, `[data-field] ${drawn}`),
+    texts(html, `[data-axes] ${drawn}`),
   );
   expect(wide).toEqual(["20 stocks Ridge", "80 stocks Delta"]);
   expect(narrow).toEqual(["20 stocks", "Ridge", "80 stocks", "Delta"]);
-  expect(html.querySelectorAll("[data-field] a")).toHaveLength(1);
+  expect(html.querySelectorAll("[data-axes] a")).toHaveLength(1);
   const single = comparison({
-    field: [{ label: "Stocks", least: "10", most: "90", stated: "1", dots: dots.slice(1) }],
+    axes: [{ label: "Stocks", least: "10", most: "90", stated: "1", dots: dots.slice(1) }],
   });
-  expect(texts(single, "[data-field] ul li")).toEqual(["20 stocks: Ridge"]);
-  expect(texts(html, "[data-field] ul li")).toEqual(["20 stocks: Ridge", "80 stocks: Delta"]);
+  expect(texts(single, "[data-axes] ul li")).toEqual(["20 stocks: Ridge"]);
+  expect(texts(html, "[data-axes] ul li")).toEqual(["20 stocks: Ridge", "80 stocks: Delta"]);
 });

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { FieldStrip } from "../../../charts/portrait/field-strip.tsx";
-import { FieldValues } from "../../../charts/portrait/field-values.tsx";
+import { AxisStrip } from "../../../charts/portrait/axis-strip.tsx";
+import { AxisValues } from "../../../charts/portrait/axis-values.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import layout from "../../../components/layout.module.css";
@@ -29,10 +29,10 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
             </p>
           )}
         </header>
-        {(portraits || block.field.length > 0) && (
+        {(portraits || block.axes.length > 0) && (
           <div className={styles.drawn}>
             {portraits && <Portraits strategies={block.strategies} />}
-            <FieldStrip axes={block.field} labels={({ dots }) => <FieldValues dots={dots} />} />
+            <AxisStrip axes={block.axes} labels={({ dots }) => <AxisValues dots={dots} />} />
           </div>
         )}
         <ComparisonTable block={block} />

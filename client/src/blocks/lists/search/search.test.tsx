@@ -89,10 +89,10 @@ test("what comes after the first eight lies in a drawer, counted on", () => {
 
 test.each([
   [{ found: 30 }, "The best 1 of 30 results for “exti”."],
-  [{ found: 1, meant: "exit" }, "Nothing holds “exti”. 1 result for “exit”."],
+  [{ found: 1, meant: "exit" }, "Nothing contains “exti”. 1 result for “exit”."],
   [
     { found: 1, isPartial: true },
-    "No text holds all of these words. 1 result for “exti”, each with some of them.",
+    "No text contains all of these words. 1 result for “exti”, each with some of them.",
   ],
 ])("the line above the results says how the query was read: %o", (changes, summary) => {
   expect(rendered({ searchText: "exti", results: [RESULT], ...changes }).textContent).toContain(summary);
@@ -100,6 +100,6 @@ test.each([
 
 test("where nothing is found, the nearest names and other ways stand in", () => {
   const root = rendered({ searchText: "trn", nearest: [{ label: "TRI", href: "/glossary#tri" }] });
-  expect(root.textContent).toContain("Nothing on this site holds “trn”.");
+  expect(root.textContent).toContain("Nothing on this site contains “trn”.");
   expect(texts(root, "li a")).toEqual(["TRI", "Ask us"]);
 });

@@ -29,7 +29,7 @@ const BLOCK: FactsheetHeadBlock = {
   portrait: PORTRAIT,
   focus: null,
   fact: null,
-  field: [
+  axes: [
     {
       label: "Stocks",
       least: "20",
@@ -97,7 +97,7 @@ test("a portrait that is made up is hatched, marked and no part of the page's wo
 });
 
 test("an axis tells the own value; the others are links with name and value", () => {
-  const strip = only(head(), "[data-field]");
+  const strip = only(head(), "[data-axes]");
   expect(only(strip, "strong").textContent).toBe("24");
   expect(
     [...strip.querySelectorAll("a")].map((link) => [
@@ -109,8 +109,8 @@ test("an axis tells the own value; the others are links with name and value", ()
 });
 
 test("a strategy is a stop of the Tab key once", () => {
-  const axes = BLOCK.field.flatMap((axis) => [axis, { ...axis, label: "Years run" }]);
-  const links = [...head({ field: axes }).querySelectorAll("[data-field] a")];
+  const axes = BLOCK.axes.flatMap((axis) => [axis, { ...axis, label: "Years run" }]);
+  const links = [...head({ axes }).querySelectorAll("[data-axes] a")];
   expect(links.map((link) => link.getAttribute("tabindex"))).toEqual([null, "-1"]);
 });
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { FieldStrip } from "../../../charts/portrait/field-strip.tsx";
+import { AxisStrip } from "../../../charts/portrait/axis-strip.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
 import { formatDate } from "../../../components/format-date.ts";
@@ -50,7 +50,7 @@ export function FactsheetHeadView({
             {portrait !== null && <PortraitFigure portrait={portrait} />}
             {focus !== null && <HeadFocusFigure focus={focus} />}
             {isTermsLarge && <KeyTerms terms={block.keyTerms} className={styles.large} />}
-            <FieldStrip axes={block.field} />
+            <AxisStrip axes={block.axes} />
           </div>
         </div>
         {!isTermsLarge && <KeyTerms terms={block.keyTerms} className={styles.row} />}

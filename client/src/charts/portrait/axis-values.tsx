@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import readers from "../../components/for-readers.module.css";
-import type { FieldDot } from "../../content/types.ts";
-import { FOOT_PX } from "./field-dots.ts";
-import { type DotLabel, dotLabels } from "./field-labels.ts";
-import strip from "./field-strip.module.css";
-import { OWN_PX } from "./field-strip.tsx";
-import styles from "./field-values.module.css";
+import type { StrategyDot } from "../../content/types.ts";
+import { FOOT_PX } from "./axis-dots.ts";
+import { type DotLabel, dotLabels } from "./axis-labels.ts";
+import strip from "./axis-strip.module.css";
+import { OWN_PX } from "./axis-strip.tsx";
+import styles from "./axis-values.module.css";
 
 const LINE_PX = 23;
 /** Where the axis is short, names stand below their value, one in a line, so that no label is longer than half of it. */
@@ -17,7 +17,7 @@ const STEM_PX = 7;
  * The values of the compared dots with their strategies' names, from the left: drawn below the dots, once for wide and
  * once for narrow screens, and as a list for screen readers.
  */
-export function FieldValues({ dots }: { dots: readonly FieldDot[] }): ReactElement {
+export function AxisValues({ dots }: { dots: readonly StrategyDot[] }): ReactElement {
   const labels = dotLabels(dots);
   const mostNames = Math.max(0, ...labels.map(({ names }) => names.length));
   return (

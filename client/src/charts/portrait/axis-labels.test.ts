@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { FieldDot } from "../../content/types.ts";
-import { dotLabels } from "./field-labels.ts";
+import type { StrategyDot } from "../../content/types.ts";
+import { dotLabels } from "./axis-labels.ts";
 
-function dot(name: string, placePercent: number, own = true): FieldDot {
+function dot(name: string, placePercent: number, own = true): StrategyDot {
   return { name, href: `/${name}`, value: `${placePercent}`, placePercent, own };
 }
 
-const placed = (...dots: FieldDot[]) =>
+const placed = (...dots: StrategyDot[]) =>
   dotLabels(dots).map(({ names, anchor, line }) => `${names.join("+")} ${anchor} ${line}`);
 
 test("labels that would meet stand in lines of their own, the rightmost highest, and only compared dots have one", () => {

@@ -1,4 +1,4 @@
-import type { FieldDot } from "../../content/types.ts";
+import type { StrategyDot } from "../../content/types.ts";
 
 /** The longest label, a value with its strategy's name, in percent of the narrowest axis that has labels. */
 const LABEL = 45;
@@ -6,7 +6,7 @@ const OVERLAP_COST = 100;
 const CROSSING_COST = 10;
 
 /** A value and who has it. */
-type Place = Pick<FieldDot, "value" | "placePercent"> & { names: string[] };
+type Place = Pick<StrategyDot, "value" | "placePercent"> & { names: string[] };
 
 /** `anchor` is the end of the words that stands at the dot, `line` their line below the axis, from 0. */
 export type DotLabel = Place & { anchor: "start" | "end"; line: number };
@@ -16,7 +16,7 @@ export type DotLabel = Place & { anchor: "start" | "end"; line: number };
  * all ways to give them lines, the best is used: no words over others, then no stem through words, then few lines. Few
  * strategies are compared, so all ways can be tried.
  */
-export function dotLabels(dots: readonly FieldDot[]): DotLabel[] {
+export function dotLabels(dots: readonly StrategyDot[]): DotLabel[] {
   const own = placesOf(dots).sort((one, other) => one.placePercent - other.placePercent);
   const ways = Array.from({ length: own.length ** own.length }, (_, way) =>
     own.map((dot, index) => ({
@@ -28,7 +28,7 @@ export function dotLabels(dots: readonly FieldDot[]): DotLabel[] {
   return ways.reduce((best, way) => (costOf(way) < costOf(best) ? way : best));
 }
 
-function placesOf(dots: readonly FieldDot[]): Place[] {
+function placesOf(dots: readonly StrategyDot[]): Place[] {
   const places = new Map<string, Place>();
   for (const { own, name, value, placePercent } of dots) {
     if (!own) continue;

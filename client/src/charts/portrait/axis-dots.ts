@@ -1,4 +1,4 @@
-import type { FieldDot } from "../../content/types.ts";
+import type { StrategyDot } from "../../content/types.ts";
 
 /** Dots nearer to each other than this, in percent of the axis, are stacked. */
 const TOUCH = 2.2;
@@ -15,12 +15,15 @@ const HIT_PERCENT = 5.2;
  * A dot with its storey above the axis, 0 for the lowest, and the area that a pointer hits: its width in percent, and
  * its pixels above and below the dot's middle.
  */
-export type PlacedDot = FieldDot & { storey: number; hit: { percent: number; above: number; below: number } };
+export type PlacedDot = StrategyDot & {
+  storey: number;
+  hit: { percent: number; above: number; below: number };
+};
 
 type Stacked = Omit<PlacedDot, "hit">;
 
 /** The dots in the order of their places. Dots that would touch are stacked; those looked at stand lowest. */
-export function stackedDots(dots: readonly FieldDot[]): PlacedDot[] {
+export function stackedDots(dots: readonly StrategyDot[]): PlacedDot[] {
   const ordered = [...dots].sort((one, other) => Number(other.own) - Number(one.own));
   const placed: Stacked[] = [];
   for (const dot of ordered) {
@@ -48,6 +51,6 @@ function hitOf(dot: Stacked, dots: readonly Stacked[]): PlacedDot["hit"] {
   };
 }
 
-function distance(one: FieldDot, other: FieldDot): number {
+function distance(one: StrategyDot, other: StrategyDot): number {
   return Math.abs(one.placePercent - other.placePercent);
 }

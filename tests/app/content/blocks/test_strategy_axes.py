@@ -2,18 +2,18 @@
 
 from pathlib import Path
 
-from app.content.blocks.strategy_field import FEWEST_STATING, MOST_DOTS, seen_from, standing_axes
-from app.content.models.portfolio import FieldAxis
+from app.content.blocks.strategy_axes import FEWEST_STATING, MOST_DOTS, compared_axes, seen_from
+from app.content.models.portfolio import StrategyAxis
 from app.content.reading.loader import load_sources
 from tests.app.content.small_site import write_site
 from tests.app.content.strategy_site import plain_strategy, strategy_site
 
 
-def axes_of(folder: Path, terms: list[str], seen: str = "s000") -> dict[str, FieldAxis]:
+def axes_of(folder: Path, terms: list[str], seen: str = "s000") -> dict[str, StrategyAxis]:
     """The axes of strategies with these terms, as one of them sees them."""
     files = {f"strategies/s{n:03}.yaml": plain_strategy(f"s{n:03}", extra) for n, extra in enumerate(terms)}
     sources = load_sources(write_site(folder, strategy_site(files)))
-    return {axis.label: axis for axis in seen_from(standing_axes(sources), f"/portfolio_services/{seen}")}
+    return {axis.label: axis for axis in seen_from(compared_axes(sources), f"/portfolio_services/{seen}")}
 
 
 def test_an_axis_is_drawn_if_five_state_something(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_a_strategy_of_less_than_a_year_says_since_when(tmp_path: Path) -> None:
 
 def test_a_strategy_has_a_dot_or_nothing_on_each_axis(tmp_path: Path) -> None:
     files = {f"strategies/s{n}.yaml": plain_strategy(f"s{n}", f"stocks: {n + 7}\n") for n in range(5)}
-    standing = standing_axes(load_sources(write_site(tmp_path, strategy_site(files))))
+    standing = compared_axes(load_sources(write_site(tmp_path, strategy_site(files))))
     (axis,) = standing
     assert axis.known["/portfolio_services/Alpha"].value == "12"
     assert "/portfolio_services/beta" not in axis.known

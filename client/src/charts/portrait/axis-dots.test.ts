@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { FieldDot } from "../../content/types.ts";
-import { stackedDots } from "./field-dots.ts";
+import type { StrategyDot } from "../../content/types.ts";
+import { stackedDots } from "./axis-dots.ts";
 
-function dot(name: string, placePercent: number, own = false): FieldDot {
+function dot(name: string, placePercent: number, own = false): StrategyDot {
   return { name, href: `/${name}`, value: `${placePercent}`, placePercent, own };
 }
 

@@ -9,7 +9,7 @@ from app.content.calendar import completed_years, month_and_year
 from app.content.datasets.figures import rounded
 from app.content.datasets.wording import horizon_in_words, stocks_in_words
 from app.content.models.page import StrategySource
-from app.content.models.portfolio import FieldAxis, FieldDot
+from app.content.models.portfolio import StrategyAxis, StrategyDot
 from app.content.sources import ContentSources
 from app.content.strategy_lists import pms_strategies
 
@@ -26,36 +26,36 @@ _Value = tuple[int, str]
 
 
 @dataclass(frozen=True)
-class StandingAxis:
+class ComparedAxis:
     """An axis before a strategy is chosen: the dots that are drawn, those of all strategies, and the others in words.
 
     `known` and `others` are by the path of a strategy.
     """
 
-    axis: FieldAxis
-    known: Mapping[str, FieldDot]
+    axis: StrategyAxis
+    known: Mapping[str, StrategyDot]
     others: Mapping[str, str]
 
 
-def standing_axes(sources: ContentSources) -> tuple[StandingAxis, ...]:
+def compared_axes(sources: ContentSources) -> tuple[ComparedAxis, ...]:
     """Return each axis on which at least five PMS strategies state at least three values.
 
     Of many strategies thirty are drawn on an axis, evenly from the least to the most.
     """
     strategies = pms_strategies(sources)
-    drawn = (_standing(axis, strategies) for axis in _AXES)
+    drawn = (_compared(axis, strategies) for axis in _AXES)
     return tuple(axis for axis in drawn if axis is not None)
 
 
-def seen_from(standing: Iterable[StandingAxis], path: str | None) -> list[FieldAxis]:
+def seen_from(compared: Iterable[ComparedAxis], path: str | None) -> list[StrategyAxis]:
     """Return the axes on which the strategy of a path states something, with its dot among the others."""
-    return [_seen(each, path) for each in standing if path is not None and path in each.known]
+    return [_seen(each, path) for each in compared if path is not None and path in each.known]
 
 
-def _seen(standing: StandingAxis, path: str) -> FieldAxis:
-    others = [dot for dot in standing.axis.dots if dot.href != path]
-    own = standing.known[path].model_copy(update={"own": True})
-    return standing.axis.model_copy(update={"dots": [*others, own], "stated": standing.others[path]})
+def _seen(compared: ComparedAxis, path: str) -> StrategyAxis:
+    others = [dot for dot in compared.axis.dots if dot.href != path]
+    own = compared.known[path].model_copy(update={"own": True})
+    return compared.axis.model_copy(update={"dots": [*others, own], "stated": compared.others[path]})
 
 
 def _years_run(strategy: StrategySource) -> _Value | None:
@@ -92,7 +92,7 @@ _AXES = (
 )
 
 
-def _standing(axis: _Axis, strategies: Sequence[StrategySource]) -> StandingAxis | None:
+def _compared(axis: _Axis, strategies: Sequence[StrategySource]) -> ComparedAxis | None:
     label, value_of = axis.label, axis.value_of
     found = ((strategy, value_of(strategy)) for strategy in strategies)
     stating = sorted(((strategy, value) for strategy, value in found if value is not None), key=lambda pair: pair[1][0])
@@ -100,13 +100,13 @@ def _standing(axis: _Axis, strategies: Sequence[StrategySource]) -> StandingAxis
         return None
     (least, least_text), (most, most_text) = stating[0][1], stating[-1][1]
     dots = [
-        FieldDot(name=each.name, href=each.path, value=text, place_percent=_place(size, least, most), own=False)
+        StrategyDot(name=each.name, href=each.path, value=text, place_percent=_place(size, least, most), own=False)
         for each, (size, text) in stating
     ]
     stated = f"{len(stating):,} strategies"
     sizes = [size for _, (size, _) in stating]
-    return StandingAxis(
-        FieldAxis(label=label, least=least_text, most=most_text, stated=stated, dots=_thinned(dots)),
+    return ComparedAxis(
+        StrategyAxis(label=label, least=least_text, most=most_text, stated=stated, dots=_thinned(dots)),
         known={dot.href: dot for dot in dots},
         others={each.path: _others(axis, size, sizes) for each, (size, _) in stating},
     )
@@ -127,7 +127,7 @@ def _place(size: int, least: int, most: int) -> Decimal:
     return rounded(Decimal(size - least) / (most - least) * _WHOLE, _PLACE_DECIMALS) if most > least else _WHOLE / 2
 
 
-def _thinned(dots: list[FieldDot]) -> list[FieldDot]:
+def _thinned(dots: list[StrategyDot]) -> list[StrategyDot]:
     """Return thirty dots that stand evenly among so many, the outermost included."""
     if len(dots) <= MOST_DOTS:
         return dots

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import readers from "../../components/for-readers.module.css";
-import type { FieldAxis } from "../../content/types.ts";
-import { FOOT_PX, type PlacedDot, RISE_PX, stackedDots } from "./field-dots.ts";
-import styles from "./field-strip.module.css";
+import type { StrategyAxis } from "../../content/types.ts";
+import { FOOT_PX, type PlacedDot, RISE_PX, stackedDots } from "./axis-dots.ts";
+import styles from "./axis-strip.module.css";
 
 const DOT_PX = 3;
 export const OWN_PX = 5.5;
@@ -12,18 +12,18 @@ export const OWN_PX = 5.5;
  * its value stands beside the axis, with what the others have. Where strategies are compared, `labels` stand below the
  * axis. The Tab key stops at a strategy on its first axis only.
  */
-export function FieldStrip({
+export function AxisStrip({
   axes,
   labels,
 }: {
-  axes: FieldAxis[];
-  labels?: (axis: FieldAxis) => ReactElement;
+  axes: StrategyAxis[];
+  labels?: (axis: StrategyAxis) => ReactElement;
 }): ReactElement | null {
   if (axes.length === 0) return null;
   const stops = new Set<string>();
   const isStop = ({ href }: PlacedDot): boolean => !stops.has(href) && stops.add(href).has(href);
   return (
-    <ul className={styles.field} data-field="">
+    <ul className={styles.axes} data-axes="">
       {axes.map((axis) => (
         <li key={axis.label}>
           <p className={styles.words}>
@@ -48,7 +48,7 @@ export function FieldStrip({
   );
 }
 
-function Ends({ axis: { least, most } }: { axis: FieldAxis }): ReactElement {
+function Ends({ axis: { least, most } }: { axis: StrategyAxis }): ReactElement {
   return (
     <p className={styles.ends}>
       <span>{least}</span>{" "}
@@ -60,7 +60,7 @@ function Ends({ axis: { least, most } }: { axis: FieldAxis }): ReactElement {
   );
 }
 
-function Dots({ axis, isStop }: { axis: FieldAxis; isStop: (dot: PlacedDot) => boolean }): ReactElement {
+function Dots({ axis, isStop }: { axis: StrategyAxis; isStop: (dot: PlacedDot) => boolean }): ReactElement {
   const dots = stackedDots(axis.dots);
   const base = OWN_PX + Math.max(...dots.map(({ storey }) => storey)) * RISE_PX + 2;
   return (
