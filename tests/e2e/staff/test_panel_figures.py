@@ -240,7 +240,7 @@ def test_faults_of_the_sites_files_are_told_with_what_to_do(open_panel: OpenPane
     page = open_panel("/admin/dashboard/figures")
     told = page.get_by_label("Faults of the site's files")
     expect(told.get_by_role("alert")).to_contain_text("Visitors still see the last good pages")
-    told.get_by_text("Send this to whoever maintains the files").press("Enter")
+    told.get_by_text("Send these faults to your operator").press("Enter")
     expect(told.get_by_text(fault)).to_be_visible()
 
 
@@ -434,7 +434,7 @@ def test_axe_finds_nothing(open_panel: OpenPanel, desk: FiguresDesk, place: str)
         desk.open = edition(state="proposed" if place == "review" else "draft", authors=[BELA])
     page = open_panel(address)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.get_by_text("Loading data...")).to_have_count(0)
+    expect(page.get_by_text("Loading data…")).to_have_count(0)
     if place == "draft":
         page.get_by_role("button", name="Check", exact=True).click()
         expect(page.get_by_label("Faults")).to_be_visible()

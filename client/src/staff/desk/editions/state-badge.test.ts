@@ -25,6 +25,6 @@ test("an edition that waits for a second approval says so", () => {
 
 test("there is a notice only if an approval is the member's own or does not suffice", () => {
   expect(approvalNotice("alone")).toContain("only member");
-  expect(approvalNotice("in part")).toContain("another member");
+  expect(approvalNotice("in part")).toContain("Another member");
   expect([approvalNotice("complete"), approvalNotice(null)]).toEqual([null, null]);
 });

@@ -60,6 +60,6 @@ test("a conflict with a colleague names the colleague", async () => {
 
 test("a member's own second tab is not somebody else", async () => {
   const text = await readAfterConflictWith(ASHA);
-  expect(text).toContain("you have changed this draft in another tab");
+  expect(text).toContain("you have changed this draft elsewhere");
   expect(text).not.toContain("somebody else");
 });

@@ -202,7 +202,7 @@ test("after a failed check nothing can be approved, and the check can be repeate
   await show();
   await answerCheck(0, 503, { message: "The draft could not be checked right now.", errors: {} });
   expect(container.textContent).toContain("Error: The draft could not be checked right now.");
-  expect(container.querySelector('[role="status"]')?.textContent).toContain("check again");
+  expect(container.querySelector('[role="status"]')?.textContent).toContain("Check again");
   expect(isOff()).toBe(true);
   await approve();
   expect(approvals).toEqual([]);
