@@ -20,7 +20,7 @@ def test_the_header_leads_to_the_search_and_a_misspelt_strategy_is_found(open_pa
     page.get_by_role("button", name="Search").click()
     page.wait_for_url("**/search?q=phonix")
     assert page.locator("meta[name=robots]").get_attribute("content") == "noindex"
-    expect(page.get_by_text("Nothing holds “phonix”.")).to_be_visible()
+    expect(page.get_by_text("Nothing contains “phonix”.")).to_be_visible()
     page.locator("main ol h3 a").first.click()
     page.wait_for_url("**/portfolio_services/Phoenix-Portfolio")
 
