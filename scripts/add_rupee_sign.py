@@ -1,4 +1,4 @@
-"""Copies the rupee sign from a family's latin-ext file into its latin file, as in the family's source.
+"""Copies the rupee sign from a family's latin-ext file into its latin file, with room for the digit after it.
 
 `python -m scripts.add_rupee_sign LATIN EXT TARGET`, three paths; called by `client/bundling/fonts/font-subsets.ts`.
 """
@@ -10,6 +10,9 @@ from fontTools.ttLib import TTFont
 
 RUPEE = 0x20B9
 GLYPH = "uni20B9"
+
+# The least space right of the sign, in em.
+ROOM = 0.04
 
 
 def add_rupee_sign(latin_file: Path, ext_file: Path, target: Path) -> None:
@@ -25,7 +28,10 @@ def add_rupee_sign(latin_file: Path, ext_file: Path, target: Path) -> None:
     # Load all tables before one grows: a table loaded later would miss the new glyph.
     outlines, widths, variations = latin["glyf"], latin["hmtx"], latin["gvar"].variations
     outlines[GLYPH] = ext["glyf"][source]
-    widths[GLYPH] = ext["hmtx"][source]
+    # Some families draw the sign wider than its space, and a digit after it would touch.
+    advance, left = ext["hmtx"][source]
+    room = round(ROOM * ext["head"].unitsPerEm)
+    widths[GLYPH] = (max(advance, outlines[GLYPH].xMax + room), left)
     variations[GLYPH] = ext["gvar"].variations[source]
     # gvar also has the widths by weight. HVAR only repeats them and would have to be rebuilt.
     del latin["HVAR"]

@@ -1345,6 +1345,7 @@ export type GrowthBlock = {
   footing: Footing;
   heading: string;
   id: string | null;
+  isExample: boolean;
   kind: "growth";
   label: string;
   link: Link | null;
@@ -1413,9 +1414,7 @@ export type GrownBar = {
   name: string;
 }
 /**
- * A few returns beside the line, stated ones first. `heading` names date, unit and benchmark, once for all.
- *
- * `caption` names the table where it is quoted alone.
+ * A few returns, stated ones first: `heading` names date, unit and benchmark; `caption` the table quoted alone.
  */
 export type ReturnsStrip = {
   caption: string;

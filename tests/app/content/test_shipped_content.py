@@ -181,13 +181,15 @@ def test_every_factsheet_leads_to_the_others(sources: ContentSources, content: C
     assert len({link.label for link in ace.comparisons} & others) == PARTNERS
 
 
-def test_five_nri_questions_begin_with_the_specification_s_sentence_and_then_the_law_s_test(
+def test_the_first_nri_answer_is_plain_then_the_law_s_and_names_the_specification_s_rule(
     content: ComposedContent,
 ) -> None:
     (block,) = [block for block in content.documents["/nri/nri-faqs"].blocks if isinstance(block, FaqBlock)]
     assert len(block.questions) == 5
-    stated, _, exact = plain_text(block.questions[0].answer).partition("section 6 of the Income-tax Act 2025")
-    assert "an NRI is someone abroad more than 182 days in a financial year" in stated
+    plain, _, exact = plain_text(block.questions[0].answer).partition("By section 6 of the Income-tax Act 2025")
+    assert plain.count(".") == 1
+    assert "182 days" in plain
+    assert "an NRI is someone abroad more than 182 days in a financial year" in exact
     assert {"182", "60", "365", "120"} <= set(re.findall(r"\d+", exact))
 
 

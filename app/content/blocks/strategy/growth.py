@@ -29,12 +29,13 @@ class GrowthSource(DatasetSection):
     """The line of what a sum became.
 
     `unit`: of one crore rupees, or as a multiple. `optional`: if nothing of it is published, its heading is left out
-    too.
+    too. `is_example`: the line is arithmetic and nobody's record, so it has no gold.
     """
 
     kind: Literal["growth"]
     optional: bool = Field(default=False, exclude=True)
     unit: GrowthUnit = "crore"
+    is_example: bool = False
     notes: Annotated[list[ChartNote], Field(max_length=2)] = []
 
 
@@ -61,10 +62,7 @@ class StatedBars(ContentModel):
 
 
 class ReturnsStrip(ContentModel):
-    """A few returns beside the line, stated ones first. `heading` names date, unit and benchmark, once for all.
-
-    `caption` names the table where it is quoted alone.
-    """
+    """A few returns, stated ones first: `heading` names date, unit and benchmark; `caption` the table quoted alone."""
 
     heading: str
     caption: str

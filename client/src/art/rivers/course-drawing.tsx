@@ -84,9 +84,11 @@ function CourseSvg({
           <circle cx={x} cy={y} r={r} key={x} />
         ))}
       </g>
-      {gold.map((line) => (
-        <path className={`${river.gold} streak`} pathLength="1" d={line} key={line} />
-      ))}
+      <g className={drawing === "fundLife" ? styles.calls : undefined}>
+        {gold.map((line) => (
+          <path className={`${river.gold} streak`} pathLength="1" d={line} key={line} />
+        ))}
+      </g>
       {WORDS[drawing].map(({ text, x, y }) => (
         <text className={styles.word} x={x * frame.width} y={y * frame.height} key={text}>
           {text}

@@ -11,9 +11,9 @@ const FRAME: RiverFrame = {
   lineCount: 12,
 };
 
-test("nine years stand on the axis, from the one before the older mark", () => {
+test("ten years stand on the axis, from the one before the older mark", () => {
   const { years } = foundingRiver(FRAME, 2018, 2020);
-  expect(years.map(({ year }) => year)).toEqual([2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025]);
+  expect(years.map(({ year }) => year)).toEqual([2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026]);
   expect(years.at(-1)?.x).toBeLessThan(FRAME.width);
 });
 

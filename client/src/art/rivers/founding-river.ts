@@ -21,7 +21,7 @@ export type FoundingRiver = {
 };
 
 const YEARS_BEFORE = 1;
-const YEARS_AFTER = 7;
+const YEARS_AFTER = 8;
 const NEWER_STONE_SCALE = 1.3;
 
 /** A stream past two stones at two years; the gold line runs between them, over the older and under the newer. */

@@ -39,7 +39,7 @@ export function JoiningStreamsDrawing({
           {threads.map((thread) => (
             <path {...LINE} strokeWidth="1.5" d={thread} key={thread} />
           ))}
-          <path className="streak" pathLength="1" d={gold} strokeWidth="4" strokeLinecap="round" />
+          <path {...LINE} className="streak" d={gold} strokeWidth="3" />
         </g>
       )}
     </svg>

@@ -8,10 +8,13 @@ const INDEX_EVERY = 5;
 const AXIS_GAP = 10;
 const FOOT = 66;
 
+/** On phones two marked years are too near each other for their words: those of the newer hang so much lower. */
+const LOWERED = 46;
+
 const WIDE: RiverFrame = {
   width: 1240,
   waterHeight: 190,
-  firstMarkX: 250,
+  firstMarkX: 180,
   yearWidth: 122,
   stoneRadius: 24,
   lineCount: 12,
@@ -19,8 +22,8 @@ const WIDE: RiverFrame = {
 const NARROW: RiverFrame = {
   width: 350,
   waterHeight: 130,
-  firstMarkX: 70,
-  yearWidth: 49,
+  firstMarkX: 46,
+  yearWidth: 35,
   stoneRadius: 12,
   lineCount: 10,
 };
@@ -51,10 +54,11 @@ function YearsFrame({
   const [older, newer] = marks as [YearMark, YearMark];
   const { years, stones, lines, gold } = foundingRiver(frame, older.year, newer.year);
   const axisY = frame.waterHeight + AXIS_GAP;
+  const lowered = everyYear ? 0 : LOWERED;
   return (
     <svg
       className={`${styles.drawing} ${river.river} ${className}`}
-      viewBox={`0 0 ${frame.width} ${axisY + FOOT}`}
+      viewBox={`0 0 ${frame.width} ${axisY + FOOT + lowered}`}
       role="img"
       aria-label={alt}
     >
@@ -76,6 +80,7 @@ function YearsFrame({
           x={x}
           y={axisY}
           mark={marks.find((candidate) => candidate.year === year)}
+          lowered={year === newer.year ? lowered : 0}
           // On phones the marked years need the room: beyond them every third year is named.
           named={everyYear || (year > newer.year && (year - newer.year) % 3 === 0)}
         />
@@ -89,12 +94,14 @@ function YearTick({
   x,
   y,
   mark,
+  lowered,
   named,
 }: {
   year: number;
   x: number;
   y: number;
   mark: YearMark | undefined;
+  lowered: number;
   named: boolean;
 }): ReactElement {
   if (mark === undefined) {
@@ -111,11 +118,11 @@ function YearTick({
   }
   return (
     <>
-      <path className={styles.tick} d={`M${x} ${y}v12`} />
-      <text className={styles.marked} x={x} y={y + 38}>
+      <path className={styles.tick} d={`M${x} ${y}v${lowered + 12}`} />
+      <text className={styles.marked} x={x} y={y + lowered + 38}>
         {year}
       </text>
-      <text x={x} y={y + 59}>
+      <text x={x} y={y + lowered + 59}>
         {mark.label}
       </text>
     </>

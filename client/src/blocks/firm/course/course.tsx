@@ -19,8 +19,10 @@ export function CourseView({ block }: { block: CourseBlock }): ReactElement {
         {block.items.map(({ title, text, link }) => (
           <li key={title}>
             <PartHeading>{title}</PartHeading>
-            <RichText blocks={text} />
-            {link !== null && <OnwardLink link={link} />}
+            <div>
+              <RichText blocks={text} />
+              {link !== null && <OnwardLink link={link} />}
+            </div>
           </li>
         ))}
       </ol>

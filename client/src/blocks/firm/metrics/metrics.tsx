@@ -10,7 +10,7 @@ export function MetricsView({ block }: { block: MetricsBlock }): ReactElement {
   const columns = block.items.length > 4 ? styles.many : styles.few;
   return (
     <WideSection head={block}>
-      <Folded name={block.heading}>
+      <Folded name={`the figures: ${block.heading}`}>
         <dl className={`${styles.metrics} ${columns}`}>
           {block.items.map((metric) => (
             <div key={metric.label}>

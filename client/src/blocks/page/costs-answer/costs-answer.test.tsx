@@ -47,6 +47,18 @@ test("the answer to no request is called an example, and an advisor may be asked
   expect(root.querySelector("a[href^='/ask']")).not.toBeNull();
 });
 
+test("whoever has asked gets the answer before the form; an example and a fault come after it", () => {
+  const isFormFirst = (answer: CostsAnswerBlock["answer"]) => {
+    const root = rendered(answer);
+    const place = only(root, "form").compareDocumentPosition(only(root, "table"));
+    return place === Node.DOCUMENT_POSITION_FOLLOWING;
+  };
+  const faulty = { ...ANSWER.form, errors: { amount: "Write digits." } };
+  expect(isFormFirst(ANSWER)).toBe(false);
+  expect(isFormFirst({ ...ANSWER, isExample: true })).toBe(true);
+  expect(isFormFirst({ ...ANSWER, form: faulty })).toBe(true);
+});
+
 test("a fault is shown at its field, and no advisor is asked about it", () => {
   const errors = { amount: "Write digits.", years: "Choose a year." };
   const form = { ...ANSWER.form, amount: "<b>", errors };

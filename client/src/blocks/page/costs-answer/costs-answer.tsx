@@ -12,8 +12,9 @@ import type { Costs, CostsAnswerBlock, PageDocument } from "../../../content/typ
 import styles from "./costs-answer.module.css";
 
 /**
- * The page's head with the form beside it, and below them the answer: the sum, the steps over the years, and a table of
- * the years. On wide screens the rows of the table are columns under their steps.
+ * The page's head with the form, and the answer: the sum, the steps over the years, and a table of the years. Whoever
+ * has asked gets the answer before the form, which wide screens show beside the heading all the same. On wide screens
+ * the rows of the table are columns under their steps.
  *
  * The answer to nobody's request is called an example. If the request has faults, there is no link to ask an advisor,
  * and the page opens at the faults.
@@ -27,6 +28,40 @@ export function CostsAnswerView({
 }): ReactElement {
   const { costs, form, isExample } = block.answer;
   const isFaulty = Object.keys(form.errors).length > 0;
+  const isAnswered = !isExample && !isFaulty;
+  const enquiry = (
+    <div className={styles.form}>
+      <h2>{block.formHeading}</h2>
+      <p>{block.formNote}</p>
+      <CostsFormView form={form} action={block.action} submit={block.show} />
+    </div>
+  );
+  const answer = (
+    <div className={styles.answer} id={isFaulty ? undefined : WORKED_OUT}>
+      <div className={styles.words}>
+        <h2>{costs.heading}</h2>
+        <p>
+          {isExample && "Example. "}
+          {costs.opensFund}
+        </p>
+      </div>
+      <div className={styles.sum}>
+        <CostFacts costs={costs} />
+      </div>
+      <div className={styles.years}>
+        <CostStepsPlot costs={costs} />
+        <YearsTable costs={costs} caption={block.caption} />
+      </div>
+      <div className={styles.closing}>
+        <SectionFootnote text={block.footnote} />
+        {!isFaulty && (
+          <p>
+            <ButtonLink link={block.ask} look="primary" />
+          </p>
+        )}
+      </div>
+    </div>
+  );
   return (
     <section className={`${layout.head} ${styles.head}`}>
       <div className={`${layout.wrap} ${styles.columns}`}>
@@ -34,35 +69,8 @@ export function CostsAnswerView({
           <PageIntro trail={breadcrumbs} heading={block.heading} lede={block.lede} />
           <ReviewLine review={review} />
         </div>
-        <div className={styles.form}>
-          <h2>{block.formHeading}</h2>
-          <p>{block.formNote}</p>
-          <CostsFormView form={form} action={block.action} submit={block.show} />
-        </div>
-        <div className={styles.answer} id={isFaulty ? undefined : WORKED_OUT}>
-          <div className={styles.words}>
-            <h2>{costs.heading}</h2>
-            <p>
-              {isExample && "Example. "}
-              {costs.opensFund}
-            </p>
-          </div>
-          <div className={styles.sum}>
-            <CostFacts costs={costs} />
-          </div>
-          <div className={styles.years}>
-            <CostStepsPlot costs={costs} />
-            <YearsTable costs={costs} caption={block.caption} />
-          </div>
-          <div className={styles.closing}>
-            <SectionFootnote text={block.footnote} />
-            {!isFaulty && (
-              <p>
-                <ButtonLink link={block.ask} look="primary" />
-              </p>
-            )}
-          </div>
-        </div>
+        {isAnswered ? answer : enquiry}
+        {isAnswered ? enquiry : answer}
       </div>
     </section>
   );

@@ -50,7 +50,7 @@ function CostsSheet({ block: { answer, costs, limits } }: { block: HeroBlock }):
         <CostsFormView form={answer.form} action={costs.href} submit={costs.label} sheet />
       )}
       <p className={styles.asked} data-markdown-omit="">
-        Below is still the example. Press the button for your choice.
+        This is still the example. Press the button for your choice.
       </p>
       <h2>{answer.costs.heading}</h2>
       <p className={styles.limits}>Example. {answer.costs.opensFund}</p>

@@ -15,7 +15,7 @@ import { ReturnsStrip } from "./returns-strip.tsx";
 /**
  * What the invested sum became, over the whole measure of the page or of its chapter. A stated multiple comes before
  * the line, whose ends then have no figures. If neither the line nor a multiple is published, a strip of returns takes
- * their place.
+ * their place. An example of arithmetic has no gold.
  */
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
@@ -28,7 +28,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
       data-markdown-omit={(block.sample && !isSampleAfterBars) || undefined}
     >
       <div className={isPart ? undefined : layout.wrap}>
-        <div className={styles.growth}>
+        <div className={block.isExample ? `${styles.growth} ${styles.example}` : styles.growth}>
           <header className={styles.head}>
             <SectionHeading>{block.heading}</SectionHeading>
             {block.sample && !isSampleAfterBars && <SampleMark />}

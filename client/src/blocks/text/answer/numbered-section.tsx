@@ -6,7 +6,7 @@ import type { AnswerBlock } from "../../../content/types.ts";
 import styles from "./answer.module.css";
 
 /**
- * A section with number, note and onward link in the margin and its heading above the body. A half section has one
+ * A section with its number and heading above the body, and note and onward link in the margin. A half section has one
  * column.
  */
 export function NumberedSection({

@@ -17,7 +17,7 @@ import styles from "./article.module.css";
 export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
   const isBeside = block.table !== null && block.terms.length === 0 && block.picture === null;
   const text = (
-    <Folded name={`${block.heading} in full`} isRepeated isOnDemand={block.table !== null}>
+    <Folded name={`the text: ${block.heading}`} isRepeated isOnDemand={block.table !== null}>
       <div className={styles.text}>
         <RichText blocks={block.body} />
       </div>

@@ -11,7 +11,7 @@ import type { TableBlock } from "../../../content/types.ts";
 export function TableView({ block }: { block: TableBlock }): ReactElement {
   return (
     <MarginSection head={block}>
-      <Folded name={block.heading} isOnDemand={block.onDemand}>
+      <Folded name={`the table: ${block.heading}`} isOnDemand={block.onDemand}>
         <SectionLede text={block.lede} />
         {block.drawing?.kind === "years" && <ResidenceYears drawing={block.drawing} />}
         {block.drawing?.kind === "limits" && <DayLimits drawing={block.drawing} />}
