@@ -5,7 +5,8 @@ import styles from "./banner.module.css";
 
 /**
  * Streams that join, across the page. The drawing belongs to the section below it. Streams with names begin at their
- * names; on phones they run down the page.
+ * names; on phones they run down the page,
+ * except in a chapter.
  */
 export function BannerView({ block }: { block: BannerBlock }): ReactElement {
   const isNamed = block.labels.length > 0;

@@ -1,18 +1,21 @@
 import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
+import { Folded } from "../../../components/sections/folded.tsx";
 import { DetailHeading, PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import type { WealthCreatorsBlock, WealthCreatorTable } from "../../../content/types.ts";
 import { RankingTable } from "./ranking-table.tsx";
 import styles from "./wealth-creators.module.css";
 
-/** Rankings side by side, then the all-round one in two parts. */
+const FOLDED = "the ten companies";
+
+/** Rankings side by side, then the all-round one in two parts. Phones show the first one and fold the others. */
 export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): ReactElement {
   return (
     <MarginSection head={block}>
       <div className={styles.rankings}>
-        {block.rankings.map((ranking) => (
-          <Ranking ranking={ranking} asOn={block.asOn} key={ranking.heading} />
+        {block.rankings.map((ranking, index) => (
+          <Ranking ranking={ranking} asOn={block.asOn} isFirst={index === 0} key={ranking.heading} />
         ))}
       </div>
       <section className={styles.allRound}>
@@ -29,12 +32,21 @@ export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): R
   );
 }
 
-function Ranking({ ranking, asOn }: { ranking: WealthCreatorTable; asOn: string }): ReactElement {
+function Ranking({
+  ranking,
+  asOn,
+  isFirst,
+}: {
+  ranking: WealthCreatorTable;
+  asOn: string;
+  isFirst: boolean;
+}): ReactElement {
+  const table = <RankingTable table={ranking.table} asOn={asOn} />;
   return (
     <section>
       <PartHeading>{ranking.heading}</PartHeading>
       <p className={styles.text}>{ranking.text}</p>
-      <RankingTable table={ranking.table} asOn={asOn} />
+      {isFirst ? table : <Folded name={FOLDED}>{table}</Folded>}
     </section>
   );
 }
@@ -44,7 +56,9 @@ function Part({ part, asOn }: { part: WealthCreatorTable; asOn: string }): React
     <section>
       <DetailHeading className={styles.partHeading}>{part.heading}</DetailHeading>
       <p className={styles.text}>{part.text}</p>
-      <RankingTable table={part.table} asOn={asOn} />
+      <Folded name={FOLDED}>
+        <RankingTable table={part.table} asOn={asOn} />
+      </Folded>
     </section>
   );
 }

@@ -11,9 +11,10 @@ import type { CardsBlock, PictureCard } from "../../../content/types.ts";
 import { CardPaper } from "./card-paper.tsx";
 import styles from "./cards.module.css";
 
-/** Cards in two or three columns parted by hairlines; numerals only where the order is real. */
+/** Cards in two or three columns parted by hairlines, five as three above two; numerals only where the order is real. */
 export function CardsView({ block }: { block: CardsBlock }): ReactElement {
-  const columns = block.columns === 2 ? styles.two : styles.three;
+  const columns =
+    block.columns === 2 ? styles.two : `${styles.three} ${block.items.length === 5 ? styles.five : ""}`;
   const rule = block.numbered ? styles.numbered : styles.ruled;
   return (
     <MarginSection head={block}>
