@@ -1,21 +1,18 @@
 import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
-import { Folded } from "../../../components/sections/folded.tsx";
 import { DetailHeading, PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import type { WealthCreatorsBlock, WealthCreatorTable } from "../../../content/types.ts";
 import { RankingTable } from "./ranking-table.tsx";
 import styles from "./wealth-creators.module.css";
 
-const FOLDED = "the ten companies";
-
-/** Rankings side by side, then the all-round one in two parts. Phones show the first one and fold the others. */
+/** Rankings side by side, then the all-round one in two parts. */
 export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): ReactElement {
   return (
     <MarginSection head={block}>
       <div className={styles.rankings}>
-        {block.rankings.map((ranking, index) => (
-          <Ranking ranking={ranking} asOn={block.asOn} isFirst={index === 0} key={ranking.heading} />
+        {block.rankings.map((ranking) => (
+          <Ranking ranking={ranking} asOn={block.asOn} key={ranking.heading} />
         ))}
       </div>
       <section className={styles.allRound}>
@@ -32,21 +29,12 @@ export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): R
   );
 }
 
-function Ranking({
-  ranking,
-  asOn,
-  isFirst,
-}: {
-  ranking: WealthCreatorTable;
-  asOn: string;
-  isFirst: boolean;
-}): ReactElement {
-  const table = <RankingTable table={ranking.table} asOn={asOn} />;
+function Ranking({ ranking, asOn }: { ranking: WealthCreatorTable; asOn: string }): ReactElement {
   return (
     <section>
       <PartHeading>{ranking.heading}</PartHeading>
       <p className={styles.text}>{ranking.text}</p>
-      {isFirst ? table : <Folded name={FOLDED}>{table}</Folded>}
+      <RankingTable table={ranking.table} asOn={asOn} />
     </section>
   );
 }
@@ -56,9 +44,7 @@ function Part({ part, asOn }: { part: WealthCreatorTable; asOn: string }): React
     <section>
       <DetailHeading className={styles.partHeading}>{part.heading}</DetailHeading>
       <p className={styles.text}>{part.text}</p>
-      <Folded name={FOLDED}>
-        <RankingTable table={part.table} asOn={asOn} />
-      </Folded>
+      <RankingTable table={part.table} asOn={asOn} />
     </section>
   );
 }
