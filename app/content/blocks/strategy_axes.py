@@ -21,8 +21,13 @@ MOST_DOTS = 30
 _PLACE_DECIMALS = 1
 _WHOLE = Decimal(100)
 
-_Value = tuple[int, str]
-"""A strategy's value on an axis: its size and its text."""
+
+class _Value(NamedTuple):
+    """A strategy's value on an axis: a span, mostly of one size, and its text."""
+
+    least: int
+    most: int
+    text: str
 
 
 @dataclass(frozen=True)
@@ -63,68 +68,83 @@ def _years_run(strategy: StrategySource) -> _Value | None:
         return None
     years = completed_years(strategy.since, strategy.as_on)
     shown = f"{years} year{'s' * (years > 1)}" if years > 0 else f"since {month_and_year(strategy.since)}"
-    return (strategy.as_on - strategy.since).days, shown
+    days = (strategy.as_on - strategy.since).days
+    return _Value(days, days, shown)
 
 
 def _horizon(strategy: StrategySource) -> _Value | None:
     horizon = strategy.horizon
-    return None if horizon is None else (horizon.length_months, horizon_in_words(horizon))
+    return None if horizon is None else _Value(horizon.length_months, horizon.length_months, horizon_in_words(horizon))
 
 
 def _stocks(strategy: StrategySource) -> _Value | None:
     stocks = strategy.stocks
-    return None if stocks is None else (stocks.least + stocks.most, stocks_in_words(stocks))
+    return None if stocks is None else _Value(stocks.least, stocks.most, stocks_in_words(stocks))
 
 
 class _Axis(NamedTuple):
-    """What is measured, and what is said of one strategy, or of several, that have more of it."""
+    """What is measured, how little of it tells nothing, and what is said of one strategy, or of several, with more."""
 
     label: str
     value_of: Callable[[StrategySource], _Value | None]
+    near: int
     one_has_more: str
     more_have_more: str
 
 
 _AXES = (
-    _Axis(YEARS_RUN, _years_run, "has run longer", "have run longer"),
-    _Axis("Horizon", _horizon, "plans for longer", "plan for longer"),
-    _Axis(STOCKS, _stocks, "holds more", "hold more"),
+    _Axis(YEARS_RUN, _years_run, 2 * 365, "has run longer", "have run longer"),
+    _Axis("Horizon", _horizon, 2, "plans for longer", "plan for longer"),
+    _Axis(STOCKS, _stocks, 2, "holds more", "hold more"),
 )
 
 
 def _compared(axis: _Axis, strategies: Sequence[StrategySource]) -> ComparedAxis | None:
-    label, value_of = axis.label, axis.value_of
-    found = ((strategy, value_of(strategy)) for strategy in strategies)
-    stating = sorted(((strategy, value) for strategy, value in found if value is not None), key=lambda pair: pair[1][0])
-    if len(stating) < FEWEST_STATING or len({size for _, (size, _) in stating}) < FEWEST_VALUES:
+    found = [(strategy, value) for strategy in strategies if (value := axis.value_of(strategy)) is not None]
+    stating = sorted(found, key=lambda pair: pair[1].least + pair[1].most)
+    values = [value for _, value in stating]
+    if len(stating) < FEWEST_STATING or len({value[:2] for value in values}) < FEWEST_VALUES:
         return None
-    (least, least_text), (most, most_text) = stating[0][1], stating[-1][1]
+    first, last = min(values, key=lambda value: value.least), max(values, key=lambda value: value.most)
+    whole = last.most - first.least
     dots = [
-        StrategyDot(name=each.name, href=each.path, value=text, place_percent=_place(size, least, most), own=False)
-        for each, (size, text) in stating
+        StrategyDot(
+            name=each.name,
+            href=each.path,
+            value=value.text,
+            place_percent=_percent(value.least + value.most - 2 * first.least, 2 * whole),
+            span_percent=_percent(value.most - value.least, whole),
+            own=False,
+        )
+        for each, value in stating
     ]
-    stated = f"{len(stating):,} strategies"
-    sizes = [size for _, (size, _) in stating]
     return ComparedAxis(
-        StrategyAxis(label=label, least=least_text, most=most_text, stated=stated, dots=_thinned(dots)),
+        StrategyAxis(
+            label=axis.label,
+            least=first.text if first.least == first.most else f"{first.least:,}",
+            most=last.text if last.least == last.most else f"{last.most:,}",
+            stated=f"{len(stating):,} strategies",
+            near_percent=_percent(2 * axis.near + 1, 2 * whole),  # Half of one more, since places are rounded.
+            dots=_thinned(dots),
+        ),
         known={dot.href: dot for dot in dots},
-        others={each.path: _others(axis, size, sizes) for each, (size, _) in stating},
+        others={each.path: _others(axis, value, values) for each, value in stating},
     )
 
 
-def _others(axis: _Axis, size: int, sizes: Sequence[int]) -> str:
-    """Return how many of the others have more, as "3 of 10 others have run longer"."""
-    more, others = sum(other > size for other in sizes), len(sizes) - 1
+def _others(axis: _Axis, own: _Value, values: Sequence[_Value]) -> str:
+    """Return how many of the others certainly have more, as "3 of 10 others have run longer"."""
+    more, others = sum(other.least > own.most for other in values), len(values) - 1
     if more == 0:
-        return f"none of {others:,} others {axis.one_has_more}"
-    if more == others:
-        return f"all {others:,} others {axis.more_have_more}"
-    return f"{more:,} of {others:,} others {axis.one_has_more if more == 1 else axis.more_have_more}"
+        may_have = "states that it " if any(other.most > own.most for other in values) else ""
+        return f"none of {others:,} others {may_have}{axis.one_has_more}"
+    counted = "all" if more == others else f"{more:,} of"
+    return f"{counted} {others:,} others {axis.one_has_more if more == 1 else axis.more_have_more}"
 
 
-def _place(size: int, least: int, most: int) -> Decimal:
-    """Return where a size stands between the outermost, in percent; in the middle where all are alike."""
-    return rounded(Decimal(size - least) / (most - least) * _WHOLE, _PLACE_DECIMALS) if most > least else _WHOLE / 2
+def _percent(size: int, whole: int) -> Decimal:
+    """Return a size in percent of the whole axis. Three values at least differ, so that it is not 0."""
+    return rounded(Decimal(size) / whole * _WHOLE, _PLACE_DECIMALS)
 
 
 def _thinned(dots: list[StrategyDot]) -> list[StrategyDot]:

@@ -1,35 +1,33 @@
 """The one fact that a strategy's head draws large, because in it the strategy differs: computed from what is stated."""
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from app.content.blocks.strategy_axes import STOCKS, YEARS_RUN
 from app.content.calendar import completed_years
-from app.content.datasets.figures import percent, plain
 from app.content.datasets.wording import stocks_in_words
 from app.content.models.base import ContentModel, Text
-from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import StrategyAxis
 
 MOST_CELLS = 40
-_WHOLE_PERCENT = 100
 
-FactName = Literal["stocks", "yearsRun", "positionLimit", "assetsManaged"]
+FactName = Literal["stocks", "yearsRun", "inWords"]
 _AXES: dict[FactName, str] = {"stocks": STOCKS, "yearsRun": YEARS_RUN}
 
 
 class HeadFact(ContentModel):
-    """A stated fact, and the words that follow its value."""
+    """A stated fact, and the words that follow its value, which is written here only for a fact `inWords`."""
 
     of: FactName
+    value: Text | None = None
     words: Text
 
 
 class FactCells(ContentModel):
-    """`filled` of `total`: squares for stocks, strokes for years, one bar for a share of a hundred."""
+    """`filled` of `total`: squares for stocks, strokes for years."""
 
-    look: Literal["squares", "strokes", "bar"]
+    look: Literal["squares", "strokes"]
     filled: int
     total: int
 
@@ -43,60 +41,47 @@ class DrawnFact(ContentModel):
     cells: FactCells | None
 
 
-class _Told(NamedTuple):
-    value: str
-    cells: FactCells | None = None
+_Told = tuple[str, FactCells | None]
 
 
 def is_stated(fact: HeadFact, strategy: StrategySource) -> bool:
     """Return whether the strategy states the fact."""
-    return _told(fact.of, strategy) is not None
+    return _told(fact, strategy) is not None and (fact.value is None) == (fact.of != "inWords")
 
 
 def drawn_fact(
     fact: HeadFact, strategy: StrategySource, axes: Sequence[StrategyAxis]
 ) -> tuple[DrawnFact | None, list[StrategyAxis]]:
     """Return the fact as rendered, and the axes that do not tell it again."""
-    told, label = _told(fact.of, strategy), _AXES.get(fact.of)
+    told, label = _told(fact, strategy), _AXES.get(fact.of)
     if told is None:
         return None, list(axes)
     others = next((axis.stated for axis in axes if axis.label == label), None)
-    drawn = DrawnFact(value=told.value, words=fact.words, others=others, cells=told.cells)
+    drawn = DrawnFact(value=told[0], words=fact.words, others=others, cells=told[1])
     return drawn, [axis for axis in axes if axis.label != label]
 
 
-def _told(of: FactName, strategy: StrategySource) -> _Told | None:
-    match of:
+def _told(fact: HeadFact, strategy: StrategySource) -> _Told | None:
+    match fact.of:
         case "stocks":
             return _stocks(strategy)
         case "yearsRun":
             return _years(strategy)
-        case "positionLimit":
-            return _limit(strategy)
-        case "assetsManaged":
-            return None if strategy.assets_managed is None else _Told(strategy.assets_managed)
+        case "inWords":
+            return None if fact.value is None else (fact.value, None)
 
 
 def _stocks(strategy: StrategySource) -> _Told | None:
     """Return as many squares as stocks at most, those that are always held filled."""
     stocks = strategy.stocks
-    return None if stocks is None else _Told(stocks_in_words(stocks), _cells("squares", stocks.least, stocks.most))
+    return None if stocks is None else (stocks_in_words(stocks), _cells("squares", stocks.least, stocks.most))
 
 
 def _years(strategy: StrategySource) -> _Told | None:
     if strategy.since is None or strategy.as_on is None:
         return None
     years = completed_years(strategy.since, strategy.as_on)
-    return _Told(f"{years} year{'s' * (years > 1)}", _cells("strokes", years, years)) if years > 0 else None
-
-
-def _limit(strategy: StrategySource) -> _Told | None:
-    """Return the most that one stock may get, of a whole percent."""
-    datasets = (data for data in strategy.datasets.values() if isinstance(data, HoldingsDataset))
-    limit = next((data.position_limit_percent for data in datasets), None)
-    if limit is None:
-        return None
-    return _Told(percent(plain(limit)), FactCells(look="bar", filled=round(limit), total=_WHOLE_PERCENT))
+    return (f"{years} year{'s' * (years > 1)}", _cells("strokes", years, years)) if years > 0 else None
 
 
 def _cells(look: Literal["squares", "strokes"], filled: int, total: int) -> FactCells | None:

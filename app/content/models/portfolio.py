@@ -67,23 +67,26 @@ class Portrait(ContentModel):
 
 
 class StrategyDot(ContentModel):
-    """A strategy on an axis. `place_percent` counts from the axis's least value; `own` ones are those of the page."""
+    """A strategy on an axis: the middle of its value and its width, 0 for a number. `own` ones are of the page."""
 
     name: str
     href: str
     value: str
     place_percent: Number
+    span_percent: Number
     own: bool
 
 
 class StrategyAxis(ContentModel):
     """Something that several strategies state: their dots and the outermost values.
 
-    `stated`: how many state it, or, seen from one of them, how many of the others have more.
+    `stated`: how many state it, or, seen from one of them, how many of the others have more. Compared values are no
+    further apart than `near_percent` if they tell nothing.
     """
 
     label: str
     least: str
     most: str
     stated: str
+    near_percent: Number
     dots: list[StrategyDot]

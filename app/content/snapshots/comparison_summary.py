@@ -4,13 +4,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 _MOST_SENTENCES = 2
-_DIFFER_IN = {"Style, our label": "style", "Since": "start"}
-_STATED_ALONE = {
+_MOST_KINDS = 3
+KINDS = {
+    "Horizon": "horizon",
+    "Assets managed": "assets",
     "Stocks": "number of stocks",
     "Top 10 stocks": "ten largest stocks",
-    "Assets managed": "assets",
+    "Style, our label": "style",
+    "Since": "start",
 }
-"""Labels of rows, and what a sentence calls what stands there."""
+"""Labels of rows, the weightiest first, and what a sentence calls what stands there."""
+
+_IN_COMMON = {"began on": "began", "ask for": "asksFor"}
+_STATED_ALONE = ("Stocks", "Top 10 stocks", "Assets managed")
 
 _ALL_OF = {2: "Both", 3: "All three"}
 
@@ -29,25 +35,18 @@ def in_a_row(parts: Sequence[str]) -> str:
 
 
 def _in_common(columns: Sequence[Mapping[str, Any]]) -> str | None:
-    began, asks_for = (_one_value([column[name] for column in columns]) for name in ("began", "asksFor"))
-    told = [began and f"began on {began}", asks_for and f"ask for {asks_for}"]
-    facts = [words for words in told if words]
+    said = ((words, {column[name] for column in columns}) for words, name in _IN_COMMON.items())
+    facts = [f"{words} {values.pop()}" for words, values in said if len(values) == 1 and None not in values]
     return f"{_ALL_OF[len(columns)]} {' and '.join(facts)}." if facts else None
 
 
-def _one_value(values: Sequence[str | None]) -> str | None:
-    return values[0] if len(set(values)) == 1 else None
-
-
 def _differences(columns: Sequence[Mapping[str, Any]]) -> str | None:
-    """Return in what all of them state something, and not the same."""
-    kinds = [words for label, words in _DIFFER_IN.items() if _differs(_row(columns, label))]
-    stocks = _row(columns, "Stocks")
-    told = [
-        *([f"differ in {in_a_row(kinds)}"] if kinds else []),
-        *([f"hold {in_a_row([each or '' for each in stocks])} stocks"] if _differs(stocks) else []),
-    ]
-    return f"They {' and '.join(told)}." if told else None
+    """Return in what all state something, and not the same. Only if nothing is left out is it said to be all."""
+    labels = {label for column in columns for label in column["values"]} - {"Idea"}
+    differing = [label for label in labels if len({*_row(columns, label)} - {None}) > 1]
+    kinds = [words for label, words in KINDS.items() if _differs(_row(columns, label))][:_MOST_KINDS]
+    extent = "above all " if len(differing) > len(kinds) else ""
+    return f"They differ {extent}in {in_a_row(kinds)}." if kinds else None
 
 
 def _differs(values: Sequence[str | None]) -> bool:
@@ -60,16 +59,11 @@ def _stated_alone(columns: Sequence[Mapping[str, Any]]) -> str | None:
     told = [
         f"only {column['strategy']['name']} states its {in_a_row(words)}"
         for column in columns
-        if (words := [_STATED_ALONE[label] for label in _STATED_ALONE if label in single and _value(column, label)])
+        if (words := [KINDS[label] for label in _STATED_ALONE if label in single and column["values"].get(label)])
     ]
     sentence = "; ".join(told)
     return f"{sentence[0].upper()}{sentence[1:]}." if told else None
 
 
 def _row(columns: Sequence[Mapping[str, Any]], label: str) -> list[str | None]:
-    return [_value(column, label) for column in columns]
-
-
-def _value(column: Mapping[str, Any], label: str) -> str | None:
-    value: str | None = column["values"].get(label)
-    return value
+    return [column["values"].get(label) for column in columns]

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from app.content.costs.limits import limits_in_words
@@ -15,7 +16,7 @@ from app.content.known_paths import (
     list_paging,
 )
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
-from app.content.snapshots.comparison_summary import in_a_row, summary
+from app.content.snapshots.comparison_summary import KINDS, in_a_row, summary
 from app.forms.declared import ADVISOR
 
 JsonObject = dict[str, Any]
@@ -173,17 +174,19 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
         *({"label": label, "value": words} for label, words in limits_in_words(least_rupees).items()),
     ]
     block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
+    rank = {label: place for place, label in enumerate(("Idea", *KINDS))}
     block["rows"] = sorted(
         (row for row in rows if row not in alike and not _is_told(row["values"], ideas)),
-        key=lambda row: row["values"].count(None),
+        key=lambda row: (row["values"].count(None), rank.get(row["label"], len(rank))),
     )
     return encode_document(document)
 
 
 def _with_own(axis: JsonObject, own: Sequence[JsonObject | None]) -> JsonObject | None:
-    """Return an axis with the dots of the compared strategies; None if none states anything, or all state the same."""
+    """Return an axis with the dots of the compared strategies; None if their values are near, or none is stated."""
     marked = [{**dot, "own": True} for dot in own if dot is not None]
-    if not marked or (len(marked) == len(own) and len({dot["placePercent"] for dot in marked}) == 1):
+    apart = [later - place for place, later in pairwise(sorted(dot["placePercent"] for dot in marked))]
+    if not marked or (apart and max(apart) <= axis["nearPercent"]):
         return None
     known = {dot["href"] for dot in marked}
     return {**axis, "dots": [*marked, *(dot for dot in axis["dots"] if dot["href"] not in known)]}

@@ -538,23 +538,26 @@ export type ComparisonBlock = {
 /**
  * Something that several strategies state: their dots and the outermost values.
  *
- * `stated`: how many state it, or, seen from one of them, how many of the others have more.
+ * `stated`: how many state it, or, seen from one of them, how many of the others have more. Compared values are no
+ * further apart than `near_percent` if they tell nothing.
  */
 export type StrategyAxis = {
   dots: StrategyDot[];
   label: string;
   least: string;
   most: string;
+  nearPercent: number;
   stated: string;
 }
 /**
- * A strategy on an axis. `place_percent` counts from the axis's least value; `own` ones are those of the page.
+ * A strategy on an axis: the middle of its value and its width, 0 for a number. `own` ones are of the page.
  */
 export type StrategyDot = {
   href: string;
   name: string;
   own: boolean;
   placePercent: number;
+  spanPercent: number;
   value: string;
 }
 /**
@@ -1276,11 +1279,11 @@ export type DrawnFact = {
   words: string;
 }
 /**
- * `filled` of `total`: squares for stocks, strokes for years, one bar for a share of a hundred.
+ * `filled` of `total`: squares for stocks, strokes for years.
  */
 export type FactCells = {
   filled: number;
-  look: "squares" | "strokes" | "bar";
+  look: "squares" | "strokes";
   total: number;
 }
 /**

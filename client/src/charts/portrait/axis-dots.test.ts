@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { StrategyDot } from "../../content/types.ts";
 import { stackedDots } from "./axis-dots.ts";
 
-function dot(name: string, placePercent: number, own = false): StrategyDot {
-  return { name, href: `/${name}`, value: `${placePercent}`, placePercent, own };
+function dot(name: string, placePercent: number, own = false, spanPercent = 0): StrategyDot {
+  return { name, href: `/${name}`, value: `${placePercent}`, placePercent, spanPercent, own };
 }
 
 test("dots that would touch stand on one another, the one looked at lowest; others keep to the axis", () => {
@@ -22,4 +22,13 @@ test("a pointer hits 24 px of a dot that stands alone, and less where others are
   expect(b?.hit).toEqual({ percent: 5.2, above: 18, below: 6 });
   expect(c?.hit).toEqual({ percent: 3, above: 6, below: 7 });
   expect(d?.hit).toEqual({ percent: 5.2, above: 17, below: 7 });
+});
+
+test("a dot within a span stands on it", () => {
+  const placed = stackedDots([dot("within", 22), dot("span", 13, true, 26), dot("beside", 40)]);
+  expect(placed.map(({ name, storey }) => [name, storey])).toEqual([
+    ["span", 0],
+    ["within", 1],
+    ["beside", 0],
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { StrategyDot } from "../../content/types.ts";
 
-/** Dots nearer to each other than this, in percent of the axis, are stacked. */
+/** Dots and spans nearer to each other than this, in percent of the axis, are stacked. */
 const TOUCH = 2.2;
 
 /** The height of a storey, and the room below the axis. */
@@ -45,12 +45,13 @@ function hitOf(dot: Stacked, dots: readonly Stacked[]): PlacedDot["hit"] {
   const below = dot.storey === 0 ? FOOT_PX : RISE_PX / 2;
   const isUnderOthers = near.some(({ storey }) => storey > dot.storey);
   return {
-    percent: Math.min(HIT_PERCENT, ...beside),
+    percent: Math.min(HIT_PERCENT, ...beside) + dot.spanPercent,
     above: isUnderOthers ? RISE_PX / 2 : HIT_PX - below,
     below,
   };
 }
 
+/** From the end of one to the beginning of the other, below 0 where their spans overlap. */
 function distance(one: StrategyDot, other: StrategyDot): number {
-  return Math.abs(one.placePercent - other.placePercent);
+  return Math.abs(one.placePercent - other.placePercent) - (one.spanPercent + other.spanPercent) / 2;
 }

@@ -3,7 +3,7 @@ import type { StrategyDot } from "../../content/types.ts";
 import { dotLabels } from "./axis-labels.ts";
 
 function dot(name: string, placePercent: number, own = true): StrategyDot {
-  return { name, href: `/${name}`, value: `${placePercent}`, placePercent, own };
+  return { name, href: `/${name}`, value: `${placePercent}`, placePercent, spanPercent: 0, own };
 }
 
 const placed = (...dots: StrategyDot[]) =>

@@ -8,7 +8,8 @@ const DOT_PX = 3;
 export const OWN_PX = 5.5;
 
 /**
- * On each axis, the strategies that state something are dots with links; those looked at are gold. For one strategy,
+ * On each axis, the strategies that state something are dots with links, or short lines from the least that they state
+ * to the most; those looked at are gold. For one strategy,
  * its value stands beside the axis, with what the others have. Where strategies are compared, `labels` stand below the
  * axis. The Tab key stops at a strategy on its first axis only.
  */
@@ -75,8 +76,7 @@ function Dots({ axis, isStop }: { axis: StrategyAxis; isStop: (dot: PlacedDot) =
 }
 
 function Dot({ dot, y, isStop }: { dot: PlacedDot; y: number; isStop: boolean }): ReactElement {
-  const place = { cx: `${dot.placePercent}%`, cy: y };
-  if (dot.own) return <circle className={styles.gold} {...place} r={OWN_PX} />;
+  if (dot.own) return <Mark dot={dot} y={y} />;
   const { percent, above, below } = dot.hit;
   const words = `${dot.name}, ${dot.value}`;
   return (
@@ -89,7 +89,15 @@ function Dot({ dot, y, isStop }: { dot: PlacedDot; y: number; isStop: boolean })
         height={above + below}
         fill="transparent"
       />
-      <circle {...place} r={DOT_PX} />
+      <Mark dot={dot} y={y} />
     </a>
   );
+}
+
+function Mark({ dot: { placePercent, spanPercent, own }, y }: { dot: PlacedDot; y: number }): ReactElement {
+  const look = own ? styles.gold : undefined;
+  if (spanPercent === 0)
+    return <circle className={look} cx={`${placePercent}%`} cy={y} r={own ? OWN_PX : DOT_PX} />;
+  const [from, to] = [placePercent - spanPercent / 2, placePercent + spanPercent / 2];
+  return <line className={`${styles.span} ${look ?? ""}`} x1={`${from}%`} x2={`${to}%`} y1={y} y2={y} />;
 }

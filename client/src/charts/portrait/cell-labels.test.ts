@@ -35,7 +35,7 @@ test("where values would stand apart from their cells they are smaller", () => {
 test("words somewhat before their cell are led to it by a line", () => {
   const labels = cellLabels(parts(70.36, 14.91, 12.05, 2.68))?.labels;
   expect(labels?.map(({ from }) => from !== null)).toEqual([false, false, true, false]);
-  expect(labels?.[2]?.from).toBeCloseTo(85.27);
+  expect(labels?.[2]?.from).toBeCloseTo(86.77);
 });
 
 test("words that would stand below another cell are not drawn", () => {
@@ -44,7 +44,7 @@ test("words that would stand below another cell are not drawn", () => {
   expect(cellLabels(parts(1.11, 1.12, 1.13, 1.14, 1.15, 94.35))).toBeNull();
 });
 
-test("a long name pushes the next words on within their cell; bands have none", () => {
+test("a long name pushes the next words on within their cell; bands have no words there", () => {
   const named = (look: "large" | "band") =>
     parts(15, 40, 45).map((part, index) => ({
       ...part,
@@ -52,7 +52,7 @@ test("a long name pushes the next words on within their cell; bands have none", 
       name: index === 0 ? "Above a hundred of them" : "Other",
     }));
   expect(placesOf(named("large"))[1]).toBeGreaterThan(25);
-  expect(placesOf(named("band"))).toEqual([0, 15, 55]);
+  expect(cellLabels(named("band"))).toBeNull();
 });
 
 test("words of narrow cells keep apart and stay on the bar", () => {

@@ -2,7 +2,7 @@ import type { PortraitPart } from "../../content/types.ts";
 
 /**
  * Words below a cell begin at `x`, or end there, in percent of the bar. The value of a narrow cell is small. `from`:
- * where the cell begins, if the words begin before it.
+ * a place within the cell, if the words begin before it.
  */
 export type CellLabel = PortraitPart & {
   x: number;
@@ -34,6 +34,8 @@ const NARROW = 8;
  */
 const APART = 0.5;
 const MOST_APART = 6;
+/** How far within its cell a line to its words begins. */
+const WITHIN = 1.5;
 /** The last word ends with the bar, so it may begin further before its cell. */
 const LAST_APART = 8;
 
@@ -50,9 +52,10 @@ export function cellStarts(parts: readonly PortraitPart[]): number[] {
 /**
  * The words below the cells, in the largest size in which each stands at its cell, or as near as its neighbours allow.
  * Null if a word would stand too far before its cell, or behind it. If the last word has no room, it ends where the bar
- * does. Of bands only the values are drawn.
+ * does. Bands are too many for words.
  */
 export function cellLabels(parts: readonly PortraitPart[]): { size: ValueSize; labels: CellLabel[] } | null {
+  if (parts.some(({ look }) => look === "band")) return null;
   const starts = cellStarts(parts);
   const last = parts.length - 1;
   const isNear = (places: readonly number[], most: number): boolean =>
@@ -65,7 +68,7 @@ export function cellLabels(parts: readonly PortraitPart[]): { size: ValueSize; l
     size,
     places: placesOf(
       starts,
-      parts.map((part) => widthOf(part, SCALES[size], areNamed(parts))),
+      parts.map((part) => widthOf(part, SCALES[size])),
     ),
   }));
   const found =
@@ -82,22 +85,17 @@ export function cellLabels(parts: readonly PortraitPart[]): { size: ValueSize; l
         ...part,
         x: isPushed ? 100 : place,
         anchor: isPushed ? "end" : "start",
-        from: !isPushed && place < start - APART ? start : null,
+        from: !isPushed && place < start - APART ? start + Math.min(part.percent.value / 2, WITHIN) : null,
         isSmall: part.percent.value < NARROW,
       };
     }),
   };
 }
 
-/** Whether the parts' names are drawn. Those of bands would only repeat their order. */
-export function areNamed(parts: readonly PortraitPart[]): boolean {
-  return parts.every(({ look }) => look !== "band");
-}
-
-function widthOf({ name, percent }: PortraitPart, scale: number, isNamed: boolean): number {
+function widthOf({ name, percent }: PortraitPart, scale: number): number {
   const { base, sign } = percent.value < NARROW ? SMALL_VALUE : VALUE;
   const value = (base + sign * percent.withSign.length) * (percent.value < NARROW ? 1 : scale);
-  return Math.max(value, isNamed ? name.length * LETTER : 0) + GAP;
+  return Math.max(value, name.length * LETTER) + GAP;
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
-import readers from "../../components/for-readers.module.css";
 import { SampleMark } from "../../components/sample-mark.tsx";
 import type { Percentage, Portrait, PortraitPart } from "../../content/types.ts";
-import { areNamed, cellLabels, cellStarts } from "./cell-labels.ts";
+import { cellLabels, cellStarts } from "./cell-labels.ts";
 import styles from "./portrait.module.css";
 
 /**
@@ -20,44 +19,27 @@ export function PortraitFigure({
         {caption} {sample && <SampleMark />}
       </figcaption>
       <div data-sample={sample ? "" : undefined}>
-        <Bracket words="Ten largest" percent={tenLargest} side="above" />
         <Bar parts={parts} />
-        <Bracket words="Five sectors" percent={fiveSectors} side="below" />
         <Parts parts={parts} />
+        <Sum words="Ten largest stocks" percent={tenLargest} />
+        <Sum words="Five largest sectors" percent={fiveSectors} />
       </div>
       {note !== null && <p className={styles.caption}>{note}</p>}
     </figure>
   );
 }
 
-/** Beyond this, in percent of the bar, words have no room beside their bracket. */
-const LONGEST_BRACKET = 60;
-
-/** The sum of some parts, as a bracket over or below the beginning of the bar. */
-function Bracket({
-  words,
-  percent,
-  side,
-}: {
-  words: string;
-  percent: Percentage | null;
-  side: "above" | "below";
-}): ReactElement | null {
+/** What some parts have together: a bar of its own, since these parts may be of any size. */
+function Sum({ words, percent }: { words: string; percent: Percentage | null }): ReactElement | null {
   if (percent === null) return null;
-  const [end, foot] = [`${percent.value}%`, side === "above" ? 18 : 0];
-  const isBeside = percent.value <= LONGEST_BRACKET;
   return (
     <>
-      <p className={readers.visuallyHidden}>
-        {words}, together {percent.withSign}
+      <p className={styles.sum}>
+        {words}, together <strong>{percent.withSign}</strong>
       </p>
-      <svg className={styles.bracket} aria-hidden="true">
-        <line x1="0.5" x2="0.5" y1={foot} y2="9" />
-        <line x2={end} y1="9" y2="9" />
-        <line x1={end} x2={end} y1={foot} y2="9" />
-        <text x={end} y="14" dx={isBeside ? 8 : -8} textAnchor={isBeside ? "start" : "end"}>
-          {words} <tspan>{percent.withSign}</tspan>
-        </text>
+      <svg className={styles.thin} aria-hidden="true">
+        <rect width="100%" height="100%" />
+        <rect width={`${percent.value}%`} height="100%" />
       </svg>
     </>
   );
@@ -80,22 +62,33 @@ function Bar({ parts }: { parts: PortraitPart[] }): ReactElement {
   );
 }
 
+const LABELS_PX = 56;
+
+/** Leads from within a cell to its words, which begin before it. */
+function Elbow({ from, to }: { from: number; to: number }): ReactElement {
+  const [cell, words] = [`${from}%`, `${to}%`];
+  return (
+    <>
+      <line x1={cell} x2={cell} y1="0" y2="5.5" />
+      <line x1={cell} x2={words} y1="5.5" y2="5.5" />
+      <line x1={words} x2={words} y1="5.5" y2="11" />
+    </>
+  );
+}
+
+/** The parts in words. Bands, which are many, are a list at every width. */
 function Parts({ parts }: { parts: PortraitPart[] }): ReactElement {
   const placed = cellLabels(parts);
   if (placed === null) return <PartList parts={parts} className={styles.many} />;
   const { labels, size } = placed;
-  const isNamed = areNamed(parts);
   return (
     <>
       <svg
         className={size === "usual" ? styles.labels : `${styles.labels} ${styles[size]}`}
-        height={isNamed ? 56 : 38}
+        height={LABELS_PX}
         aria-hidden="true"
       >
-        {labels.map(
-          ({ name, x, from }) =>
-            from !== null && <line x1={`${from}%`} x2={`${x}%`} y1="2" y2="14" key={name} />,
-        )}
+        {labels.map(({ name, x, from }) => from !== null && <Elbow from={from} to={x} key={name} />)}
         {labels.map(({ name, percent, x, anchor, isSmall }) => (
           <text
             className={isSmall ? styles.narrow : undefined}
@@ -107,12 +100,11 @@ function Parts({ parts }: { parts: PortraitPart[] }): ReactElement {
             {percent.withSign}
           </text>
         ))}
-        {isNamed &&
-          labels.map(({ name, x, anchor }) => (
-            <text className={styles.name} x={`${x}%`} y="51" textAnchor={anchor} key={name}>
-              {name}
-            </text>
-          ))}
+        {labels.map(({ name, x, anchor }) => (
+          <text className={styles.name} x={`${x}%`} y="51" textAnchor={anchor} key={name}>
+            {name}
+          </text>
+        ))}
       </svg>
       <PartList parts={parts} className={styles.few} />
     </>

@@ -164,23 +164,24 @@ def test_rows_that_differ_stand_in_order_and_those_that_all_state_first(snapshot
     block = comparison_of(snapshot, "Alpha", "gamma")
     assert [(row["label"], row["values"]) for row in block["rows"]] == [
         ("Idea", ["Words of alpha", "Words of gamma"]),
-        ("Since", ["15 Mar 2023", "24 Sep 2004"]),
         ("Horizon", ["3 years and above", "5 years and above"]),
-        ("Fund house", ["North House", None]),
-        ("Style, our label", ["Growth", None]),
-        ("Benchmark", ["Wide index", None]),
+        ("Since", ["15 Mar 2023", "24 Sep 2004"]),
         ("Stocks", ["12", None]),
         ("Top 10 stocks", ["85%", None]),
+        ("Style, our label", ["Growth", None]),
+        ("Fund house", ["North House", None]),
+        ("Benchmark", ["Wide index", None]),
         ("Top 5 sectors", ["82%", None]),
         ("Management fee", ["As per term sheet", None]),
     ]
 
 
-def test_an_axis_on_which_all_compared_stand_together_shows_no_difference(tmp_path: Path) -> None:
-    stocks = {"a": 20, "b": 20, "c": 25, "d": 30, "e": 35}
+def test_an_axis_on_which_all_compared_stand_near_each_other_shows_no_difference(tmp_path: Path) -> None:
+    stocks = {"a": 20, "b": 20, "near": 22, "c": 25, "d": 30, "e": 35}
     files = {f"strategies/{name}.yaml": plain_strategy(name, f"stocks: {count}\n") for name, count in stocks.items()}
     snapshot = build_site_snapshot(tmp_path, strategy_site(files))
     assert comparison_of(snapshot, "a", "b")["axes"] == []
+    assert comparison_of(snapshot, "a", "near")["axes"] == []
     [axis] = comparison_of(snapshot, "a", "c")["axes"]
     assert [dot["name"] for dot in axis["dots"] if dot["own"]] == ["A", "C"]
 

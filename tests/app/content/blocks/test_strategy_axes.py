@@ -1,5 +1,6 @@
 """The axes on which strategies are placed, and their places: computed from what they state."""
 
+from decimal import Decimal
 from pathlib import Path
 
 from app.content.blocks.strategy_axes import FEWEST_STATING, MOST_DOTS, compared_axes, seen_from
@@ -67,3 +68,14 @@ def test_a_strategy_has_a_dot_or_nothing_on_each_axis(tmp_path: Path) -> None:
     (axis,) = standing
     assert axis.known["/portfolio_services/Alpha"].value == "12"
     assert "/portfolio_services/beta" not in axis.known
+
+
+def test_a_span_is_no_point_and_only_what_is_certainly_beyond_it_counts_as_more(tmp_path: Path) -> None:
+    terms = ["stocks: { least: 20, most: 25 }\n", *(f"stocks: {number}\n" for number in (24, 32, 22))]
+    axis = axes_of(tmp_path / "span", terms)["Stocks"]
+    assert axis.stated == "1 of 4 others holds more"
+    assert (axis.least, axis.most) == ("12", "32")
+    own = next(dot for dot in axis.dots if dot.own)
+    assert (own.value, own.place_percent, own.span_percent) == ("20-25", Decimal("52.5"), Decimal(25))
+    highest = axes_of(tmp_path / "within", [terms[0], *terms[:2], terms[3]], seen="s002")["Stocks"]
+    assert (highest.stated, highest.most) == ("none of 4 others states that it holds more", "25")

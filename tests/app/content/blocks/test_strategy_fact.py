@@ -42,8 +42,7 @@ def fact_of(folder: Path, site: Site) -> DrawnFact:
         (with_fact("stocks", "stocks: 12", "stocks: { least: 20, most: 25 }"), "20-25", ("squares", 20, 25)),
         (with_fact("stocks", "stocks: 12", f"stocks: {MOST_CELLS + 1}"), f"{MOST_CELLS + 1}", None),
         (with_fact("yearsRun"), "2 years", ("strokes", 2, 2)),
-        (with_fact("positionLimit"), "15%", ("bar", 15, 100)),
-        (with_fact("assetsManaged", "vehicle:", "assetsManaged: 40 INR Cr\nvehicle:"), "40 INR Cr", None),
+        (with_fact("inWords, value: Six"), "Six", None),
     ],
 )
 def test_a_fact_is_drawn_as_it_is_stated(
@@ -56,7 +55,7 @@ def test_a_fact_is_drawn_as_it_is_stated(
 
 def test_the_head_tells_a_fact_once(tmp_path: Path) -> None:
     others = {f"strategies/s{n}.yaml": plain_strategy(f"s{n}", f"stocks: {n + 11}\n") for n in range(5)}
-    with_axis = head_of(tmp_path / "limit", {**with_fact("positionLimit"), **others})
+    with_axis = head_of(tmp_path / "words", {**with_fact("inWords, value: Six"), **others})
     assert [axis.label for axis in with_axis.axes] == ["Stocks"]
     head = head_of(tmp_path / "stocks", {**with_fact("stocks"), **others})
     assert head.axes == []
@@ -67,9 +66,9 @@ def test_the_head_tells_a_fact_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "site",
     [
-        with_fact("assetsManaged"),
+        with_fact("inWords"),
+        with_fact("stocks, value: Six"),
         with_fact("yearsRun", "since: 2023-03-15", "since: 2025-03-15"),
-        with_fact("positionLimit", "    positionLimitPercent: 15\n"),
     ],
 )
 def test_a_fact_that_is_not_stated_is_a_fault(tmp_path: Path, site: Site) -> None:

@@ -162,10 +162,13 @@ test("on an axis the compared ones are gold, and each value has its name, the le
     href: `/${name}`,
     value: `${placePercent} stocks`,
     placePercent,
+    spanPercent: 0,
     own,
   });
   const dots = [dot("Delta", 80, true), dot("Other", 50, false), dot("Ridge", 20, true)];
-  const html = comparison({ axes: [{ label: "Stocks", least: "10", most: "90", stated: "3 of 3", dots }] });
+  const html = comparison({
+    axes: [{ label: "Stocks", least: "10", most: "90", stated: "3 of 3", nearPercent: 1, dots }],
+  });
   const [wide, narrow] = ["svg:nth-of-type(2) text", "svg:nth-of-type(3) text"].map((drawn) =>
     texts(html, `[data-axes] ${drawn}`),
   );
@@ -173,7 +176,7 @@ test("on an axis the compared ones are gold, and each value has its name, the le
   expect(narrow).toEqual(["20 stocks", "Ridge", "80 stocks", "Delta"]);
   expect(html.querySelectorAll("[data-axes] a")).toHaveLength(1);
   const single = comparison({
-    axes: [{ label: "Stocks", least: "10", most: "90", stated: "1", dots: dots.slice(1) }],
+    axes: [{ label: "Stocks", least: "10", most: "90", stated: "1", nearPercent: 1, dots: dots.slice(1) }],
   });
   expect(texts(single, "[data-axes] ul li")).toEqual(["20 stocks: Ridge"]);
   expect(texts(html, "[data-axes] ul li")).toEqual(["20 stocks: Ridge", "80 stocks: Delta"]);

@@ -12,9 +12,3 @@ test("a year is a stroke as high as the drawing", () => {
   expect(cells).toHaveLength(20);
   expect(cells[1]).toEqual({ x: 50, width: 7, height: 30, isFilled: true });
 });
-
-test("a share is one bar", () => {
-  expect(factCells({ look: "bar", filled: 10, total: 100 }, 1000, 30).map(({ width }) => width)).toEqual([
-    100, 900,
-  ]);
-});

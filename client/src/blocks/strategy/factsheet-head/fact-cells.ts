@@ -6,14 +6,9 @@ export type FactCell = { x: number; width: number; height: number; isFilled: boo
 const SQUARE_SHARE = 0.75;
 const STROKE_SHARE = 0.14;
 
-/** The filled cells from the left, then the others. A bar has one cell of each kind. */
+/** The filled cells from the left, then the others. */
 export function factCells({ look, filled, total }: FactCells, width: number, height: number): FactCell[] {
   const pitch = width / total;
-  if (look === "bar")
-    return [
-      { x: 0, width: toTenth(filled * pitch), height, isFilled: true },
-      { x: toTenth(filled * pitch), width: toTenth((total - filled) * pitch), height, isFilled: false },
-    ];
   const side = toTenth(Math.min(height, pitch * (look === "squares" ? SQUARE_SHARE : STROKE_SHARE)));
   return Array.from({ length: total }, (_, index) => ({
     x: toTenth(index * pitch),

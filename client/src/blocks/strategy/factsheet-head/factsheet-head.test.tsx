@@ -35,9 +35,10 @@ const BLOCK: FactsheetHeadBlock = {
       least: "20",
       most: "40",
       stated: "1 of 4 others holds more",
+      nearPercent: 10,
       dots: [
-        { name: "Ridge", href: "/ridge", value: "24", placePercent: 20, own: true },
-        { name: "Delta", href: "/delta", value: "40", placePercent: 100, own: false },
+        { name: "Ridge", href: "/ridge", value: "24", placePercent: 20, spanPercent: 0, own: true },
+        { name: "Delta", href: "/delta", value: "40", placePercent: 100, spanPercent: 0, own: false },
       ],
     },
   ],
@@ -72,16 +73,13 @@ test("cells are as wide as their shares", () => {
   expect(widths).toEqual(["70%", "30%"]);
 });
 
-test("what parts have together is bracketed over the same scale, and told in words", () => {
+test("what parts have together is a bar of its own on the same scale, and told in words", () => {
   const figure = only(
     head({ portrait: { ...PORTRAIT, tenLargest: share(46), fiveSectors: share(80) } }),
     "[data-portrait]",
   );
-  const texts = [...figure.querySelectorAll("text[dx]")];
-  expect(texts.map((text) => [text.getAttribute("x"), text.getAttribute("text-anchor")])).toEqual([
-    ["46%", "start"],
-    ["80%", "end"],
-  ]);
+  const [, ...sums] = figure.querySelectorAll("svg:has(rect)");
+  expect(sums.map((sum) => sum.querySelector("rect + rect")?.getAttribute("width"))).toEqual(["46%", "80%"]);
   expect([...figure.querySelectorAll("p")].map(({ textContent }) => textContent?.slice(-3))).toEqual([
     "46%",
     "80%",
@@ -140,7 +138,7 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
   expect(html.querySelectorAll(`.${styles.slim}`)).toHaveLength(1);
   const plain = head({ fact: { ...fact, others: null, cells: null } });
   expect(plain.querySelectorAll("figure")[0]?.querySelectorAll("svg")).toHaveLength(0);
-  expect(plain.querySelector(`.${styles.slim}`)).toBeNull();
+  expect(head().querySelector(`.${styles.slim}`)).toBeNull();
 });
 
 test("without anything to draw the terms stand large in its place", () => {

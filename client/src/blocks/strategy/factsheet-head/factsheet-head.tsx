@@ -25,7 +25,7 @@ export function FactsheetHeadView({
   page: Pick<PageDocument, "breadcrumbs">;
 }): ReactElement {
   const { portrait, focus, fact } = block;
-  const isPortraitSlim = fact !== null && fact.cells !== null;
+  const isPortraitSlim = fact !== null;
   const isTermsLarge = portrait === null && focus === null;
   return (
     <section className={styles.head}>
