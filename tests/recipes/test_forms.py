@@ -191,7 +191,7 @@ def test_a_field_in_three_files(project: Path) -> None:
     join(project, r"CONTACT = Form\(.*?fields=\(", "TRIED_CITY")
     # The first message: the declaration needs its words.
     assert "fields.triedCity: is missing" in run(project, "-m", "flask", "content", "check", expect=1)
-    put(project, RULES, "\n# Of a query that is kept, by form.", CITY_RULE)
+    put(project, RULES, "thanks:\n", CITY_RULE)
     said = run(project, "-m", "flask", "content", "check", expect=1)
     assert "words of triedCity are missing" in said
     put(project, CONTACT_PAGE, "        message: {", CITY_TEXTS)
@@ -220,7 +220,7 @@ def test_a_form_in_six_files(project: Path) -> None:
     put(project, DECLARED, "FORMS = (", TRIED)
     join(project, r"^FORMS = \(", "TRIED")
     assert "thanks.tried: is missing" in run(project, "-m", "flask", "content", "check", expect=1)
-    put(project, RULES, "\n# Of a query that is kept, by form.", TRIED_RULES)
+    put(project, RULES, "thanks:\n", TRIED_RULES)
     put(project, RULES, "refusals:\n", "  tried: We have your application.\n")
     (project / "shared-content/pages/contact/tried.yaml").write_text(TRIED_PAGE)
     (project / "shared-content/pages/contact/tried-thank-you.yaml").write_text(THANKS_PAGE)

@@ -64,7 +64,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "node_modules").symlink_to(ROOT / "node_modules")
     insert(folder / ROUTES, "def create_dashboard_routes", REPLY)
     insert(folder / ROUTES, '    @routes.post("/api/outbox/', VIEW)
-    insert(folder / ROUTES, "from app.queries.models", "from app.web.wire_values import Count\n")
+    insert(folder / ROUTES, "from app.members.audit_log", "from app.web.wire_values import Count\n")
     (folder / PANEL).write_text(COMPONENT)
     insert(folder / SECTION, "import { QueryPerformance }", 'import { OpenDrafts } from "./open-drafts.tsx";\n')
     insert(folder / SECTION, "    </>\n  );\n}\n\nfunction Notices", "      <OpenDrafts />\n")
