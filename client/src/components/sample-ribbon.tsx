@@ -9,7 +9,7 @@ export function SampleRibbon(): ReactElement {
       <div className={layout.wrap}>
         <p>
           <strong>Sample figures.</strong> What is marked Sample is made up so that this page can be seen at
-          work; it is nobody’s result.
+          work; it is nobody's result.
         </p>
       </div>
     </div>

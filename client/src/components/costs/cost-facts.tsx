@@ -7,7 +7,7 @@ export function CostFacts({ costs: { facts, year, years } }: { costs: Costs }): 
   return (
     <div className={styles.sum}>
       <p>
-        at most <strong>{years[year - 1]?.together.shown}</strong> before the manager’s fee
+        at most <strong>{years[year - 1]?.together.shown}</strong> before the manager's fee
       </p>
       <dl className={styles.facts}>
         {facts.map(({ label, figure, detail }) => (
