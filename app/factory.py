@@ -5,12 +5,10 @@ from datetime import UTC, datetime
 from flask import Flask
 
 from app.configuration.settings import Settings
-from app.content.content_store import EXTENSION as CONTENT
-from app.content.content_store import ContentStore
+from app.content.content_store import EXTENSION as CONTENT, ContentStore
 from app.dashboard.routes import create_dashboard_routes
 from app.database.extensions import init_extensions
 from app.desk.api.context import DeskContext
-from app.desk.previews.picture_routes import create_picture_routes
 from app.desk.previews.routes import register_previews
 from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.readiness import check_publications
@@ -22,8 +20,7 @@ from app.members.signing_in.cookies import Cookie, StaffCookies
 from app.operations.api_description import register_api_description
 from app.operations.database.readiness import check_database
 from app.operations.health import register_health
-from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
-from app.operations.machines.content_agreement import ContentAgreement
+from app.operations.machines.content_agreement import EXTENSION as AGREEMENT, ContentAgreement
 from app.pages.client_build import site_variant
 from app.pages.context import PagesContext
 from app.pages.readiness import check_page_store, check_renderer
@@ -87,7 +84,6 @@ def create_app(settings: Settings) -> Flask:
     desk = DeskContext(staff, publishing, lambda: content.snapshot, lambda: content.faults)
     register_desk(app, desk)
     register_previews(app, publishing, staff, RendererClient(settings))
-    app.register_blueprint(create_picture_routes(settings.pictures_dir))
     register_api_description(app, content.form_rules, session_cookie=StaffCookies(staff.is_https).name(Cookie.SESSION))
     register_pages(app, settings, pages)
     if settings.metrics_token:

@@ -5,8 +5,7 @@ from typing import cast
 from app.configuration.settings import load_settings
 from app.desk.publishing.watch import PublicationsWatch
 from app.factory import create_app
-from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
-from app.operations.machines.content_agreement import ContentAgreement
+from app.operations.machines.content_agreement import EXTENSION as AGREEMENT, ContentAgreement
 from app.pages.context import EXTENSION, PagesContext
 from app.pages.front.front import Front
 

@@ -3,8 +3,7 @@
 import re
 
 import click
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError, TimeoutError as PoolTimeoutError
 
 from app.configuration.command_name import site_command
 from app.database.sqlite.connections import DatabaseFileError

@@ -7,8 +7,7 @@ import click
 from flask import current_app
 
 from app.configuration.settings import Settings
-from app.content.content_store import EXTENSION as CONTENT
-from app.content.content_store import ContentStore
+from app.content.content_store import EXTENSION as CONTENT, ContentStore
 from app.content.errors import FAULTS_STATUS, ContentError
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.client_build import read_client_build

@@ -24,8 +24,7 @@ from pydantic import (
 from app.content.calendar import day_of
 from app.content.models.base import ContentModel, Slug
 from app.content.models.stated import StatedSums, declared_in
-from app.content.sheets.cells.cell import Cell as TypedCell
-from app.content.sheets.cells.cell import Text
+from app.content.sheets.cells.cell import Cell as TypedCell, Text
 from app.content.sheets.cells.days import as_day
 from app.content.sheets.cells.numbers import as_percent, as_value
 from app.content.sheets.files.grid import MOST_COLUMNS, MOST_ROWS

@@ -7,8 +7,7 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, Field, create_model
 
 from app.content.models.base import ContentModel, Text
-from app.forms.declaration import Field as FormField
-from app.forms.declaration import FieldKind
+from app.forms.declaration import Field as FormField, FieldKind
 from app.forms.declared import FIELDS, FORMS
 
 

@@ -30,8 +30,7 @@ from app.content.reading.key_terms import term_problems, with_terms_spelt
 from app.content.reading.model_faults import model_faults
 from app.content.reading.overlay.subjects import STRATEGIES
 from app.content.reading.overlay.words_sections import CONFIRMATIONS
-from app.content.reading.samples import FOLDER as SAMPLES
-from app.content.reading.samples import with_rows_found
+from app.content.reading.samples import FOLDER as SAMPLES, with_rows_found
 from app.content.reading.strategy_facts import strategy_facts
 from app.content.reading.yaml_source import YamlSource, read_yaml
 from app.content.sources import Located

@@ -32,8 +32,7 @@ from app.content.reading.folder_reader import (
 from app.content.reading.overlay.overlay import lay_publications_over
 from app.content.reading.overlay.subjects import STRATEGIES, digests_of_originals, file_of, subjects_of
 from app.content.reading.picture_finder import PictureFinder
-from app.content.reading.samples import FOLDER as SAMPLES
-from app.content.reading.samples import unknown_samples, with_rows_found, with_sample_blocks
+from app.content.reading.samples import FOLDER as SAMPLES, unknown_samples, with_rows_found, with_sample_blocks
 from app.content.reading.yaml_source import YamlSource
 from app.content.snapshots.folder_files import read_files
 from app.content.sources import ContentSources, Located

@@ -13,8 +13,7 @@ from app.content.editions.published import (
     publications_in,
 )
 from app.content.errors import ContentError, Fault
-from app.content.pictures.picture_folder import FOLDER as PICTURES
-from app.content.pictures.picture_folder import PICTURE_TYPES, picture_digest
+from app.content.pictures.picture_folder import FOLDER as PICTURES, PICTURE_TYPES, picture_digest
 
 CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})
 

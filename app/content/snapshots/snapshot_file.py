@@ -10,8 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from urllib.parse import quote
 
-from app.content.search.index import TABLES as SEARCH_TABLES
-from app.content.search.index import Passage, fill_index
+from app.content.search.index import TABLES as SEARCH_TABLES, Passage, fill_index
 from app.database.sqlite.driver import sqlite3
 
 PageKey = str | int

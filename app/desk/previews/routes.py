@@ -13,6 +13,7 @@ from app.content.calendar import IST, short_date
 from app.content.snapshots.composing_messages import CandidateOutcome
 from app.content.snapshots.composing_process import ComposerFailed
 from app.database.errors import short_reason
+from app.desk.previews.picture_routes import create_picture_routes
 from app.desk.previews.tokens import LIFE, PreviewEndedError, UnknownPreviewError, open_preview
 from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.judging import judge_edition
@@ -40,7 +41,7 @@ _log = logging.getLogger(__name__)
 
 
 def register_previews(app: Flask, publishing: PublishingContext, staff: StaffContext, renderer: RendererClient) -> None:
-    """Register the routes of previews. Nobody needs to sign in: the signed address grants access.
+    """Register the routes of previews and of pictures. Nobody needs to sign in: the signed address grants access.
 
     `renderer` is a client of these pages' own: its breaker opens for them alone.
     """
@@ -78,6 +79,7 @@ def register_previews(app: Flask, publishing: PublishingContext, staff: StaffCon
             raise ServiceUnavailable(retry_after=RETRY_AFTER_S) from None
 
     app.register_blueprint(routes)
+    app.register_blueprint(create_picture_routes(publishing.pictures_dir))
 
 
 def _shown(outcome: CandidateOutcome, ends_at: datetime, renderer: RendererClient) -> Response:

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+from sqlalchemy.exc import OperationalError, TimeoutError as PoolTimeoutError
 
 from app.database.extensions import db
 from app.database.sqlite.driver import sqlite3

@@ -3,8 +3,7 @@
 import pytest
 
 from app.content.editions import figures_data as desk
-from app.content.models import datasets as folder
-from app.content.models import stated
+from app.content.models import datasets as folder, stated
 from app.content.models.base import ContentModel
 
 

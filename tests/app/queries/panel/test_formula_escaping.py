@@ -3,8 +3,7 @@
 import time
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from app.queries.panel.formula_escaping import escape_formulas
 from tests.app.content.sheets.spreadsheets import FORMULAS, formulas_seen
