@@ -83,7 +83,7 @@ def _stocks(strategy: StrategySource) -> _Value | None:
 
 
 class _Axis(NamedTuple):
-    """What is measured, how little of it tells nothing, and what is said of one strategy, or of several, with more."""
+    """What is measured, which difference is too small to show, and what is said of one or several that have more."""
 
     label: str
     value_of: Callable[[StrategySource], _Value | None]
@@ -143,7 +143,7 @@ def _others(axis: _Axis, own: _Value, values: Sequence[_Value]) -> str:
 
 
 def _percent(size: int, whole: int) -> Decimal:
-    """Return a size in percent of the whole axis. Three values at least differ, so that it is not 0."""
+    """Return a size in percent of the whole axis, which is not 0, because three values at least differ."""
     return rounded(Decimal(size) / whole * _WHOLE, _PLACE_DECIMALS)
 
 

@@ -41,27 +41,27 @@ class DrawnFact(ContentModel):
     cells: FactCells | None
 
 
-_Told = tuple[str, FactCells | None]
+_ValueAndCells = tuple[str, FactCells | None]
 
 
 def is_stated(fact: HeadFact, strategy: StrategySource) -> bool:
     """Return whether the strategy states the fact."""
-    return _told(fact, strategy) is not None and (fact.value is None) == (fact.of != "inWords")
+    return _value_of(fact, strategy) is not None and (fact.value is None) == (fact.of != "inWords")
 
 
 def drawn_fact(
     fact: HeadFact, strategy: StrategySource, axes: Sequence[StrategyAxis]
 ) -> tuple[DrawnFact | None, list[StrategyAxis]]:
     """Return the fact as rendered, and the axes that do not tell it again."""
-    told, label = _told(fact, strategy), _AXES.get(fact.of)
-    if told is None:
+    found, label = _value_of(fact, strategy), _AXES.get(fact.of)
+    if found is None:
         return None, list(axes)
     others = next((axis.stated for axis in axes if axis.label == label), None)
-    drawn = DrawnFact(value=told[0], words=fact.words, others=others, cells=told[1])
+    drawn = DrawnFact(value=found[0], words=fact.words, others=others, cells=found[1])
     return drawn, [axis for axis in axes if axis.label != label]
 
 
-def _told(fact: HeadFact, strategy: StrategySource) -> _Told | None:
+def _value_of(fact: HeadFact, strategy: StrategySource) -> _ValueAndCells | None:
     match fact.of:
         case "stocks":
             return _stocks(strategy)
@@ -71,13 +71,13 @@ def _told(fact: HeadFact, strategy: StrategySource) -> _Told | None:
             return None if fact.value is None else (fact.value, None)
 
 
-def _stocks(strategy: StrategySource) -> _Told | None:
+def _stocks(strategy: StrategySource) -> _ValueAndCells | None:
     """Return as many squares as stocks at most, those that are always held filled."""
     stocks = strategy.stocks
     return None if stocks is None else (stocks_in_words(stocks), _cells("squares", stocks.least, stocks.most))
 
 
-def _years(strategy: StrategySource) -> _Told | None:
+def _years(strategy: StrategySource) -> _ValueAndCells | None:
     if strategy.since is None or strategy.as_on is None:
         return None
     years = completed_years(strategy.since, strategy.as_on)

@@ -6,6 +6,7 @@ The line has the keys of the Flask log's.
 import atexit
 import itertools
 import json
+import logging
 import os
 import secrets
 import select
@@ -23,6 +24,8 @@ from app.web.request_log import ACCEPTABLE_ID, loggable_path
 
 MakeLine = Callable[[], bytes]
 
+_log = logging.getLogger(__name__)
+
 WRITE_EVERY_S = 0.1
 MOST_WAITING = 20_000
 
@@ -38,36 +41,35 @@ class BatchedLines:
         self._descriptor = descriptor
         self._waiting: deque[MakeLine] = deque(maxlen=MOST_WAITING)
         self._is_running = False
-        self._start_lock = threading.Lock()
+        self._lock = threading.Lock()
 
     def add(self, make_line: MakeLine) -> None:
-        """Have a line made and written within WRITE_EVERY_S. `make_line` must not raise.
-
-        A log that cannot be written costs no visitor the page.
-        """
+        """Have a line made and written within WRITE_EVERY_S. A log that cannot be written costs no visitor the page."""
         self._waiting.append(make_line)
         if not self._is_running:
             self._start()
 
     def flush(self) -> None:
         """Write the waiting lines."""
-        part = b""
-        with suppress(IndexError):
-            while True:
-                line = self._waiting.popleft()()
-                if len(part) + len(line) > select.PIPE_BUF:
+        with self._lock:
+            part = b""
+            try:
+                while self._waiting:
+                    line = self._waiting.popleft()()
+                    if len(part) + len(line) > select.PIPE_BUF:
+                        self._write(part)
+                        part = b""
+                    part += line
+            finally:
+                if part:
                     self._write(part)
-                    part = b""
-                part += line
-        if part:
-            self._write(part)
 
     def _write(self, part: bytes) -> None:
         with suppress(OSError):
             os.write(self._descriptor, part)
 
     def _start(self) -> None:
-        with self._start_lock:
+        with self._lock:
             if self._is_running:
                 return
             self._is_running = True
@@ -77,7 +79,10 @@ class BatchedLines:
     def _run(self) -> None:
         while True:
             time.sleep(WRITE_EVERY_S)
-            self.flush()
+            try:
+                self.flush()
+            except Exception:
+                _log.exception("an answer was neither counted nor logged")
 
 
 stdout_lines = BatchedLines(1)

@@ -70,3 +70,18 @@ def test_a_pipe_that_nobody_reads_keeps_no_request_waiting() -> None:
     assert received == b"".join(map(line, range(more_than_a_pipe_takes)))
     os.close(reading)
     os.close(writing)
+
+
+def test_a_line_that_cannot_be_made_does_not_keep_later_ones_from_being_written() -> None:
+    def fail() -> bytes:
+        raise ValueError("no line")
+
+    reading, writing = os.pipe()
+    lines = BatchedLines(writing)
+    lines.add(partial(line, 1))
+    lines.add(fail)
+    assert os.read(reading, select.PIPE_BUF) == line(1)
+    lines.add(partial(line, 2))
+    assert os.read(reading, select.PIPE_BUF) == line(2)
+    os.close(reading)
+    os.close(writing)
