@@ -1,30 +1,23 @@
 """The summary of a comparison in words: what its strategies have in common, and how they differ. Pure, stated terms."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+FEWEST_COMPARED = 2
 _MOST_SENTENCES = 2
-_MOST_KINDS = 3
-KINDS = {
-    "Horizon": "horizon",
-    "Assets managed": "assets",
-    "Stocks": "number of stocks",
-    "Top 10 stocks": "ten largest stocks",
-    "Style, our label": "style",
-    "Since": "start",
-}
-"""Labels of rows, the weightiest first, and what a sentence calls what stands there."""
-
-_IN_COMMON = {"began on": "began", "ask for": "asksFor"}
-_STATED_ALONE = ("Stocks", "Top 10 stocks", "Assets managed")
-
 _ALL_OF = {2: "Both", 3: "All three"}
+_IN_COMMON = {"began on": "began", "ask for": "asksFor"}
+
+LEADING_ROWS = ("Horizon", "Assets managed", "Stocks", "Top 10 stocks", "Style, our label", "Since")
+"""Labels of the table's rows, the weightiest first."""
+
+_Column = Mapping[str, Any]
 
 
-def summary(columns: Sequence[Mapping[str, Any]]) -> str | None:
-    """Return what the columns of compared strategies say together, in two sentences at most; None if it is nothing."""
-    sentences = (_in_common(columns), _differences(columns), _stated_alone(columns))
-    told = [sentence for sentence in sentences if sentence is not None][:_MOST_SENTENCES]
+def summary(columns: Sequence[_Column]) -> str | None:
+    """Return how compared strategies differ and agree, in two sentences at most; None if nothing is to be said."""
+    agreed, differences = _in_common(columns), list(filter(None, _differences(columns)))
+    told = [*differences[:1], agreed] if agreed is not None else differences[:_MOST_SENTENCES]
     return " ".join(told) or None
 
 
@@ -34,36 +27,32 @@ def in_a_row(parts: Sequence[str]) -> str:
     return f"{', '.join(others)} and {last}" if others else last
 
 
-def _in_common(columns: Sequence[Mapping[str, Any]]) -> str | None:
+def _in_common(columns: Sequence[_Column]) -> str | None:
     said = ((words, {column[name] for column in columns}) for words, name in _IN_COMMON.items())
     facts = [f"{words} {values.pop()}" for words, values in said if len(values) == 1 and None not in values]
     return f"{_ALL_OF[len(columns)]} {' and '.join(facts)}." if facts else None
 
 
-def _differences(columns: Sequence[Mapping[str, Any]]) -> str | None:
-    """Return in what all state something, and not the same. Only if nothing is left out is it said to be all."""
-    labels = {label for column in columns for label in column["values"]} - {"Idea"}
-    differing = [label for label in labels if len({*_row(columns, label)} - {None}) > 1]
-    kinds = [words for label, words in KINDS.items() if _differs(_row(columns, label))][:_MOST_KINDS]
-    extent = "above all " if len(differing) > len(kinds) else ""
-    return f"They differ {extent}in {in_a_row(kinds)}." if kinds else None
+def _differences(columns: Sequence[_Column]) -> Iterator[str | None]:
+    """Yield the differences with their values, the weightiest first: in full for one strategy, then shorter."""
+    yield _difference(columns, [column["large"] for column in columns], "{} has {} in large companies", "{} {}")
+    yield _difference(columns, _row(columns, "Stocks"), "{} holds {} stocks", "{} {}")
+    lengths = [column["horizonMonths"] for column in columns]
+    if None in lengths or len(set(lengths)) == len(lengths):
+        yield _difference(columns, [column["asksFor"] for column in columns], "{} asks for {}", "{} for {}")
+    yield _difference(columns, _row(columns, "Assets managed"), "{} manages {}", "{} {}")
+    yield _difference(columns, [column["began"] for column in columns], "{} began on {}", "{} on {}")
+    yield _difference(columns, _row(columns, "Style, our label"), "Our label for {} is {}", "for {} {}")
 
 
-def _differs(values: Sequence[str | None]) -> bool:
-    return None not in values and len(set(values)) > 1
+def _difference(columns: Sequence[_Column], values: Sequence[str | None], first: str, next_: str) -> str | None:
+    """Return one sentence on a fact, None unless two state it and no value is that of another."""
+    names = (column["strategy"]["name"] for column in columns)
+    stated = [(name, value) for name, value in zip(names, values, strict=True) if value is not None]
+    if len(stated) < FEWEST_COMPARED or len({value for _, value in stated}) < len(stated):
+        return None
+    return f"{', '.join([first.format(*stated[0]), *(next_.format(*each) for each in stated[1:])])}."
 
 
-def _stated_alone(columns: Sequence[Mapping[str, Any]]) -> str | None:
-    """Return what one of them alone states, by its name."""
-    single = {label for label in _STATED_ALONE if _row(columns, label).count(None) == len(columns) - 1}
-    told = [
-        f"only {column['strategy']['name']} states its {in_a_row(words)}"
-        for column in columns
-        if (words := [KINDS[label] for label in _STATED_ALONE if label in single and column["values"].get(label)])
-    ]
-    sentence = "; ".join(told)
-    return f"{sentence[0].upper()}{sentence[1:]}." if told else None
-
-
-def _row(columns: Sequence[Mapping[str, Any]], label: str) -> list[str | None]:
+def _row(columns: Sequence[_Column], label: str) -> list[str | None]:
     return [column["values"].get(label) for column in columns]

@@ -16,7 +16,7 @@ from app.content.known_paths import (
     list_paging,
 )
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
-from app.content.snapshots.comparison_summary import KINDS, in_a_row, summary
+from app.content.snapshots.comparison_summary import FEWEST_COMPARED, LEADING_ROWS, in_a_row, summary
 from app.forms.declared import ADVISOR
 
 JsonObject = dict[str, Any]
@@ -24,7 +24,6 @@ JsonObject = dict[str, Any]
 ANY = ""
 FAULTY = "Error"
 """The first word of a page's title if its form was filled in wrong."""
-FEWEST_COMPARED = 2
 MOST_COMPARED = 3
 PICKER = "choose"
 """The id of the list's form. Reached by it, the form says that a comparison needs two or three strategies."""
@@ -174,7 +173,7 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
         *({"label": label, "value": words} for label, words in limits_in_words(least_rupees).items()),
     ]
     block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
-    rank = {label: place for place, label in enumerate(("Idea", *KINDS))}
+    rank = {label: place for place, label in enumerate(("Idea", *LEADING_ROWS))}
     block["rows"] = sorted(
         (row for row in rows if row not in alike and not _is_told(row["values"], ideas)),
         key=lambda row: (row["values"].count(None), rank.get(row["label"], len(rank))),

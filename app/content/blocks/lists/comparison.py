@@ -9,6 +9,7 @@ from app.content.blocks.strategy_axes import ComparedAxis
 from app.content.calendar import month_and_year, short_date
 from app.content.costs.terms import least_rupees
 from app.content.datasets.figures import percent
+from app.content.datasets.portfolio_figures import SIZE_NAMES
 from app.content.datasets.portraits import portrait_of
 from app.content.datasets.wording import age_on, aged, equity_in_words, horizon_in_words, stated_in_words
 from app.content.known_paths import COMPARISON_PATH, strategy_slug
@@ -55,8 +56,8 @@ class ComparisonRow(ContentModel):
 class ComparedColumn(ContentModel):
     """The column of one strategy: its idea, least amount in rupees, dot on each axis and value for each row's label.
 
-    A dot or a value is None if it is not stated. `began` is the day of inception, `asks_for` the one horizon, as it
-    stands in a sentence.
+    A dot or a value is None if it is not stated. `began` is the day of inception, `asks_for` the one horizon, of
+    `horizon_months`, and `large` the share of large companies, as they stand in a sentence.
     """
 
     strategy: ComparedStrategy
@@ -65,6 +66,8 @@ class ComparedColumn(ContentModel):
     least_rupees: int
     began: str | None
     asks_for: str | None
+    horizon_months: int | None
+    large: str | None
     values: dict[str, str | None]
 
 
@@ -102,6 +105,8 @@ def compared_columns(
             least_rupees=least_rupees(strategy),
             began=None if strategy.since is None else short_date(strategy.since),
             asks_for=_asks_for(strategy),
+            horizon_months=None if strategy.horizon is None else strategy.horizon.length_months,
+            large=_large(strategy, sources),
             dots=[compared.known.get(strategy.path) for compared in axes],
             values=dict(_values(strategy, sources)),
         )
@@ -179,6 +184,12 @@ def _asks_for(strategy: StrategySource) -> str | None:
     """Return "at least 3 years"; None where nothing is stated, or two horizons are."""
     horizon = horizon_text(strategy)
     return None if horizon is None or strategy.strategy_horizon is not None else horizon[0].lower() + horizon[1:]
+
+
+def _large(strategy: StrategySource, sources: ContentSources) -> str | None:
+    portrait = portrait_of(portfolio_of(strategy, sources))
+    parts = [] if portrait is None else portrait.parts
+    return next((part.percent.with_sign for part in parts if part.name == SIZE_NAMES["large"]), None)
 
 
 def _minimum(strategy: StrategySource, regulatory: str) -> str:

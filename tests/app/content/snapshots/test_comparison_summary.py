@@ -6,64 +6,75 @@ from typing import Any
 import pytest
 
 from app.content.composing.compose import ComposedContent
-from app.content.snapshots.comparison_summary import KINDS, summary
+from app.content.snapshots.comparison_summary import LEADING_ROWS, summary
 
 STYLE, SINCE, STOCKS, ASSETS = "Style, our label", "Since", "Stocks", "Assets managed"
-FEE = "Management fee"
 
 
-def column(name: str, began: str | None = None, asks_for: str | None = None, **values: str | None) -> dict[str, Any]:
+def column(
+    name: str,
+    began: str | None = None,
+    years: int | None = None,
+    large: str | None = None,
+    *,
+    wording: str = "at least {} years",
+    rows: dict[str, str | None] | None = None,
+) -> dict[str, Any]:
+    asks_for = None if years is None else wording.format(years)
     return {
         "strategy": {"name": name},
         "began": began,
         "asksFor": asks_for,
-        "values": {SINCE: began, "Horizon": asks_for, **values},
+        "horizonMonths": years and 12 * years,
+        "large": large,
+        "values": {SINCE: began, "Horizon": asks_for, **(rows or {})},
     }
 
 
-def test_what_all_have_in_common_is_said_first_and_then_how_they_differ() -> None:
-    shared = {"began": "1 Jan 2019", "asks_for": "4 years and above"}
+def test_the_weightiest_difference_is_said_with_its_values_and_then_what_all_have_in_common() -> None:
     columns = [
-        column("North", **shared, **{STYLE: "Growth", STOCKS: "12"}),
-        column("South", **shared, **{STYLE: "Quality", STOCKS: "20-25"}),
-        column("East", **shared, **{STYLE: "Growth", STOCKS: "14"}),
+        column("North", "1 Jan 2019", 4, rows={STYLE: "Growth", STOCKS: "12", ASSETS: "40 INR Cr"}),
+        column("South", "1 Jan 2019", 4, rows={STYLE: "Quality", STOCKS: "20-25", ASSETS: "50 INR Cr"}),
+        column("East", "1 Jan 2019", 4, rows={STYLE: "Growth", STOCKS: "14", ASSETS: "60 INR Cr"}),
     ]
     assert summary(columns) == (
-        "All three began on 1 Jan 2019 and ask for 4 years and above. They differ in number of stocks and style."
+        "North holds 12 stocks, South 20-25, East 14. All three began on 1 Jan 2019 and ask for at least 4 years."
     )
-    assert str(summary(columns[:2])).startswith("Both began on 1 Jan 2019")
+    assert str(summary(columns[:2])).endswith(" Both began on 1 Jan 2019 and ask for at least 4 years.")
 
 
-def test_of_many_differences_the_weightiest_three_are_named_as_some_of_them() -> None:
-    north = column("North", "1 Jan 2019", "at least 2 years", **{STYLE: "Growth", ASSETS: "40 INR Cr", FEE: "2%"})
-    south = column("South", "2 Feb 2020", "at least 5 years", **{STYLE: "Quality", ASSETS: "50 INR Cr", FEE: "2%"})
-    assert summary([north, south]) == "They differ above all in horizon, assets and style."
-    plain = [column("North", "1 Jan 2019", **{FEE: "2%"}), column("South", "2 Feb 2020", **{FEE: "2.5%"})]
-    assert summary(plain) == "They differ above all in start."
-    two_of_three = [
-        column("North", f"{day} Jan 2019", **{STOCKS: stocks}) for day, stocks in enumerate(("9", "8", None), 1)
-    ]
-    assert summary(two_of_three) == "They differ above all in start."
+def test_without_anything_in_common_two_differences_are_told_and_no_third() -> None:
+    north = column("North", "1 Jan 2019", 2, "60%", rows={ASSETS: "40 INR Cr"})
+    south = column("South", "2 Feb 2020", 5, "8.5%", rows={ASSETS: "50 INR Cr"})
+    assert summary([north, south]) == (
+        "North has 60% in large companies, South 8.5%. North asks for at least 2 years, South for at least 5 years."
+    )
 
 
-def test_what_one_alone_states_is_said_by_its_name_but_for_fees_that_may_be_left_to_an_agreement() -> None:
-    columns = [column("North", **{FEE: "2%", "Exit load": "none"}), column("South", **{STOCKS: "20"})]
-    assert summary(columns) == "Only South states its number of stocks."
+def test_a_difference_names_those_that_state_it_and_is_left_out_if_two_state_the_same() -> None:
+    columns = [column("North", rows={STOCKS: "9"}), column("South"), column("East", rows={STOCKS: "8"})]
+    assert summary(columns) == "North holds 9 stocks, East 8."
+    assert summary([*columns[:2], column("East", "1 Jan 2019", rows={STOCKS: "9"})]) is None
+
+
+def test_a_horizon_of_the_same_length_in_other_words_is_no_difference() -> None:
+    told = summary([column("North", years=3), column("South", years=3, wording="{0} years and above")])
+    assert told is None
 
 
 @pytest.mark.parametrize("began", [None, "2 Feb 2020"])
-def test_what_somebody_leaves_open_is_neither_in_common_nor_a_difference(began: str | None) -> None:
+def test_what_one_alone_states_is_neither_in_common_nor_a_difference(began: str | None) -> None:
     assert summary([column("North"), column("South", began=began)]) is None
 
 
 def test_one_horizon_in_common_is_said_without_a_day() -> None:
-    both = [column("North", asks_for="at least 2 years"), column("South", asks_for="at least 2 years")]
+    both = [column("North", years=2), column("South", years=2)]
     assert summary(both) == "Both ask for at least 2 years."
 
 
 def test_the_sentences_know_the_rows_of_the_shipped_table(content: ComposedContent) -> None:
     columns = [column.model_dump(mode="json", by_alias=True) for column in content.compared.values()]
-    assert set(KINDS) <= {label for column in columns for label in column["values"]}
+    assert set(LEADING_ROWS) <= {label for column in columns for label in column["values"]}
     said = " ".join(filter(None, (summary(pair) for pair in combinations(columns, 2))))
-    for words in KINDS.values():
+    for words in ("in large companies", "stocks", "asks for", "manages", "began on", "Our label"):
         assert words in said
