@@ -18,6 +18,7 @@ STOCKS = "Stocks"
 FEWEST_STATING = 5
 FEWEST_VALUES = 3
 MOST_DOTS = 30
+MOST_ALIKE = 3
 _PLACE_DECIMALS = 1
 _WHOLE = Decimal(100)
 
@@ -53,8 +54,16 @@ def compared_axes(sources: ContentSources) -> tuple[ComparedAxis, ...]:
 
 
 def seen_from(compared: Iterable[ComparedAxis], path: str | None) -> list[StrategyAxis]:
-    """Return the axes on which the strategy of a path states something, with its dot among the others."""
-    return [_seen(each, path) for each in compared if path is not None and path in each.known]
+    """Return the axes on which the strategy of a path states something, with its dot among the others.
+
+    An axis on which more than three others state the same sets no strategy apart, and is left out.
+    """
+    stated = [(each, each.known[path]) for each in compared if path is not None and path in each.known]
+    return [
+        _seen(each, own.href)
+        for each, own in stated
+        if sum(dot.value == own.value for dot in each.known.values()) <= MOST_ALIKE + 1
+    ]
 
 
 def _seen(compared: ComparedAxis, path: str) -> StrategyAxis:

@@ -3,33 +3,44 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from pydantic import Field
+
+from app.content.blocks.firm.metrics import MetricsBlock
+from app.content.blocks.strategy.crossover import CrossoverBlock
 from app.content.blocks.strategy_axes import STOCKS, YEARS_RUN
 from app.content.calendar import completed_years
 from app.content.datasets.wording import stocks_in_words
-from app.content.models.base import ContentModel, Text
+from app.content.models.base import ContentModel, Slug, Text
+from app.content.models.diagrams import Crossover
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import StrategyAxis
 
 MOST_CELLS = 40
 
-FactName = Literal["stocks", "yearsRun", "inWords"]
+FactName = Literal["stocks", "yearsRun", "odds", "metric", "inWords"]
 _AXES: dict[FactName, str] = {"stocks": STOCKS, "yearsRun": YEARS_RUN}
 
 
-class HeadFact(ContentModel):
-    """A stated fact, and the words that follow its value, which is written here only for a fact `inWords`."""
-
-    of: FactName
-    value: Text | None = None
-    words: Text
-
-
 class FactCells(ContentModel):
-    """`filled` of `total`: squares for stocks, strokes for years."""
+    """`filled` of `total`: squares for stocks, strokes for years. `ends` are written below the first and the last."""
 
     look: Literal["squares", "strokes"]
     filled: int
     total: int
+    ends: list[Text] = Field(default=[], max_length=2)
+
+
+class HeadFact(ContentModel):
+    """A stated fact, and the words that follow its value.
+
+    A fact `inWords` has its value and its drawing here, a `metric` is the first of the block with the `id`.
+    """
+
+    of: FactName
+    id: Slug | None = None
+    value: Text | None = None
+    words: Text
+    cells: FactCells | None = None
 
 
 class DrawnFact(ContentModel):
@@ -61,14 +72,26 @@ def drawn_fact(
     return drawn, [axis for axis in axes if axis.label != label]
 
 
+def crossings_of(strategy: StrategySource) -> list[Crossover]:
+    """Return the crossings that the strategy's page tells, the one it looks for first."""
+    return [each for block in strategy.blocks if isinstance(block, CrossoverBlock) for each in block.types]
+
+
 def _value_of(fact: HeadFact, strategy: StrategySource) -> _ValueAndCells | None:
     match fact.of:
         case "stocks":
             return _stocks(strategy)
         case "yearsRun":
             return _years(strategy)
+        case "odds":
+            odds = next((crossing.odds for crossing in crossings_of(strategy)), None)
+            return None if odds is None else (f"{(odds.bound or '').capitalize()} {odds.percent}%".strip(), None)
+        case "metric":
+            rows = (block.items for block in strategy.blocks if isinstance(block, MetricsBlock) and block.id == fact.id)
+            value = next((item.value for items in rows for item in items), None)
+            return None if value is None else (value, None)
         case "inWords":
-            return None if fact.value is None else (fact.value, None)
+            return None if fact.value is None else (fact.value, fact.cells)
 
 
 def _stocks(strategy: StrategySource) -> _ValueAndCells | None:
@@ -81,9 +104,10 @@ def _years(strategy: StrategySource) -> _ValueAndCells | None:
     if strategy.since is None or strategy.as_on is None:
         return None
     years = completed_years(strategy.since, strategy.as_on)
-    return (f"{years} year{'s' * (years > 1)}", _cells("strokes", years, years)) if years > 0 else None
+    ends = [f"{strategy.since.year}", f"{strategy.as_on.year}"]
+    return (f"{years} year{'s' * (years > 1)}", _cells("strokes", years, years, ends)) if years > 0 else None
 
 
-def _cells(look: Literal["squares", "strokes"], filled: int, total: int) -> FactCells | None:
+def _cells(look: Literal["squares", "strokes"], filled: int, total: int, ends: Sequence[str] = ()) -> FactCells | None:
     """Return the cells, if there are not too many to be counted."""
-    return FactCells(look=look, filled=filled, total=total) if total <= MOST_CELLS else None
+    return FactCells(look=look, filled=filled, total=total, ends=list(ends)) if total <= MOST_CELLS else None

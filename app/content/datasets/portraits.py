@@ -22,7 +22,8 @@ def portrait_of(portfolio: Portfolio | None, equity: EquityRange | None = None) 
     """
     drawn = None if portfolio is None else _stated(portfolio)
     if drawn is None and equity is not None:
-        return Portrait(caption="What the rules of the portfolio allow", parts=list(_allowed(equity)))
+        when = "" if equity.holds is None else f", {equity.holds}"
+        return Portrait(caption=f"What the rules of the portfolio allow{when}", parts=list(_allowed(equity)))
     return drawn
 
 
@@ -35,14 +36,14 @@ def sample_portrait_of(portfolio: Portfolio | None) -> Portrait | None:
 
 
 def _stated(portfolio: Portfolio) -> Portrait | None:
-    stated, day, note = portfolio.dataset.stated, portfolio.dataset.as_on, None
+    stated, day = portfolio.dataset.stated, portfolio.dataset.as_on
     as_on = f", as on {short_date(day)}"
     if stated.market_cap is not None:
         caption, parts = f"By size of company{as_on}", list(_sizes(portfolio))
     elif stated.bands:
         count = counted_in_words(len(portfolio.bands))
         caption = f"By market value of company, in {count} bands of the manager's own{as_on}"
-        parts, note = list(_bands(portfolio.bands)), _note_on_rest(portfolio.bands, stated.equity_percent)
+        parts = list(_bands(portfolio.bands))
     elif stated.equity_percent is not None:
         caption, parts = f"What is invested{as_on}", list(_invested(stated.equity_percent))
     else:
@@ -51,7 +52,6 @@ def _stated(portfolio: Portfolio) -> Portrait | None:
         return None
     return Portrait(
         caption=caption,
-        note=note,
         parts=parts,
         ten_largest=_together(portfolio, "top_ten_percent"),
         five_sectors=_together(portfolio, "top_five_sectors_percent"),
@@ -82,15 +82,6 @@ def _bands(bands: Sequence[Share]) -> Iterator[PortraitPart]:
         yield _part("In no band", rest, "open")
 
 
-def _note_on_rest(bands: Sequence[Share], equity: Decimal | None) -> str | None:
-    """Return what lies in no band, where less is stated to be out of equity than that."""
-    rest = _WHOLE - sum(band.percent.value for band in bands)
-    if equity is None or not 0 <= _WHOLE - equity < rest:
-        return None
-    outside, unassigned = plain(_WHOLE - equity), plain(rest - (_WHOLE - equity))
-    return f"In no band {plain(rest)}%: {outside}% is not in equity, {unassigned}% is equity that no stated band holds."
-
-
 def _invested(equity: Decimal) -> Iterator[PortraitPart]:
     yield _part("Equity", equity, "large")
     if equity < _WHOLE:
@@ -98,11 +89,11 @@ def _invested(equity: Decimal) -> Iterator[PortraitPart]:
 
 
 def _allowed(equity: EquityRange) -> Iterator[PortraitPart]:
-    """Yield what is always equity, what the manager may hold in either, and what is always debt."""
+    """Yield what is always equity, what the manager may hold in either, and what is always the rest."""
     shares: tuple[tuple[str, int, PartLook], ...] = (
         ("Equity, at least", equity.least, "large"),
-        ("Equity or debt", equity.most - equity.least, "open"),
-        ("Debt, at least", 100 - equity.most, "rest"),
+        (f"Equity or {equity.rest}", equity.most - equity.least, "open"),
+        (f"{equity.rest.capitalize()}, at least", 100 - equity.most, "rest"),
     )
     for name, share, look in shares:
         if share > 0:

@@ -37,11 +37,12 @@ def horizon_in_words(horizon: Horizon) -> str:
 
 def equity_in_words(equity: EquityRange) -> str:
     """Return the share of equity that the rules allow: "70%-100%"."""
-    return _bounds_in_words(equity.least, equity.most)
+    bounds = _bounds_in_words(equity.least, equity.most)
+    return bounds if equity.holds is None else f"{bounds} {equity.holds}"
 
 
 def debt_in_words(equity: EquityRange) -> str:
-    """Return the share of debt that they leave: "0%-30%"."""
+    """Return the share that they leave for debt, or whatever the rest is: "0%-30%"."""
     return _bounds_in_words(_WHOLE_PERCENT - equity.most, _WHOLE_PERCENT - equity.least)
 
 

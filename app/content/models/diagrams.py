@@ -1,4 +1,4 @@
-"""Drawings that explain a text beside them: lines, ranks, tallies, dots, shares, a calendar."""
+"""Drawings that explain a text beside them: lines, ranks, tallies, shares, a calendar."""
 
 from typing import Annotated, Literal
 
@@ -70,17 +70,6 @@ class ReviewGrid(ContentModel):
     every: int = Field(ge=2, le=12)
 
 
-class DotColumns(ContentModel):
-    """Dots heaped in columns; one dot is gold and labelled. `gold_column` and `gold_row` count from 0."""
-
-    kind: Literal["dotColumns"]
-    caption: Text
-    counts: list[Annotated[int, Field(ge=1, le=13)]]
-    gold_column: int = Field(ge=0)
-    gold_row: int = Field(ge=0)
-    gold_label: Text
-
-
 class LinePair(ContentModel):
     """What 1 became in both lines; `first` and `last` are the months they run from and to.
 
@@ -134,7 +123,7 @@ class RiskAndReturn(ContentModel):
     whole_benchmark: RiskAndReturnDot
 
 
-PlainDiagram = Tally | ShareColumns | ReviewGrid | DotColumns
+PlainDiagram = Tally | ShareColumns | ReviewGrid
 """Drawn as they are written."""
 DiagramSource = LinePairSource | RanksSource | RiskAndReturnSource
 DrawingSource = Annotated[DiagramSource | PlainDiagram, Field(discriminator="kind")]

@@ -54,12 +54,11 @@ class PortraitPart(Share):
 class Portrait(ContentModel):
     """A portfolio on one scale of a hundred.
 
-    `caption` says what the parts are and of which day, `note` how they agree with other stated figures. `ten_largest`
-    and `five_sectors` are what these have together. `sample`: the parts are made up.
+    `caption` says what the parts are and of which day. `ten_largest` and `five_sectors` are what these have together.
+    `sample`: the parts are made up.
     """
 
     caption: str
-    note: str | None = None
     parts: list[PortraitPart]
     ten_largest: Percentage | None = None
     five_sectors: Percentage | None = None

@@ -591,13 +591,12 @@ export type ComparedStrategy = {
 /**
  * A portfolio on one scale of a hundred.
  *
- * `caption` says what the parts are and of which day, `note` how they agree with other stated figures. `ten_largest`
- * and `five_sectors` are what these have together. `sample`: the parts are made up.
+ * `caption` says what the parts are and of which day. `ten_largest` and `five_sectors` are what these have together.
+ * `sample`: the parts are made up.
  */
 export type Portrait = {
   caption: string;
   fiveSectors: Percentage | null;
-  note: string | null;
   parts: PortraitPart[];
   sample: boolean;
   tenLargest: Percentage | null;
@@ -1201,10 +1200,9 @@ export type CostRow = {
   rule: string;
 }
 /**
- * What Mid to Mega means: definition, odds of the crossings and their drawing, plausible traits.
+ * What Mid to Mega means: definition, odds of the crossings, plausible traits.
  */
 export type CrossoverBlock = {
-  crossing: CrossingDrawing | null;
   definition: string;
   footnote: string;
   heading: string;
@@ -1224,13 +1222,6 @@ export type CrossoverBlock = {
    * @maxItems 3
    */
   types: Crossover[];
-}
-/**
- * The drawing of the crossings by their odds; `alt` describes it.
- */
-export type CrossingDrawing = {
-  alt: string;
-  caption: string;
 }
 /**
  * One kind of crossing from one size to another; `odds` is None where none is stated.
@@ -1279,23 +1270,40 @@ export type DrawnFact = {
   words: string;
 }
 /**
- * `filled` of `total`: squares for stocks, strokes for years.
+ * `filled` of `total`: squares for stocks, strokes for years. `ends` are written below the first and the last.
  */
 export type FactCells = {
+  /**
+   * @maxItems 2
+   */
+  ends: string[];
   filled: number;
   look: "squares" | "strokes";
   total: number;
 }
 /**
- * Where a strategy looks, as stated: counted dots, or fields with a sentence each.
+ * Where a strategy looks, as stated: counted dots, fields with a sentence each, steps, or crossings.
+ *
+ * `steps` are the titles of the cards whose block has the id `steps_of`; from step `held_from` on a share is held.
  */
 export type HeadFocus = {
   caption: string;
+  crossing: HeadCrossing | null;
   dots: CountedDots | null;
   /**
    * @maxItems 6
    */
   fields: KeyTerm[];
+  heldFrom: number;
+  steps: string[];
+  stepsOf: string | null;
+}
+/**
+ * The drawing of the crossings that the page tells further down; `alt` describes it.
+ */
+export type HeadCrossing = {
+  alt: string;
+  types: Crossover[];
 }
 /**
  * `filled` of `total` dots, and what the filled ones are.
@@ -2185,7 +2193,7 @@ export type StepsBlock = {
  */
 export type Step = {
   alt: string | null;
-  drawing: (LinePair | Ranks | RiskAndReturn | Tally | ShareColumns | ReviewGrid | DotColumns) | null;
+  drawing: (LinePair | Ranks | RiskAndReturn | Tally | ShareColumns | ReviewGrid) | null;
   sample: boolean;
   text: string;
   title: string;
@@ -2276,17 +2284,6 @@ export type ReviewGrid = {
   kind: "reviewGrid";
   months: number;
   perRow: number;
-}
-/**
- * Dots heaped in columns; one dot is gold and labelled. `gold_column` and `gold_row` count from 0.
- */
-export type DotColumns = {
-  caption: string;
-  counts: number[];
-  goldColumn: number;
-  goldLabel: string;
-  goldRow: number;
-  kind: "dotColumns";
 }
 /**
  * A table as rendered.

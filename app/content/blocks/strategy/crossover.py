@@ -5,26 +5,18 @@ from typing import Literal
 from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.models.base import ContentModel, Section, Text
+from app.content.models.base import Section, Text
 from app.content.models.diagrams import Crossover
 from app.content.models.parts import Card
 
 
-class CrossingDrawing(ContentModel):
-    """The drawing of the crossings by their odds; `alt` describes it."""
-
-    alt: Text
-    caption: Text
-
-
 class CrossoverBlock(Section):
-    """What Mid to Mega means: definition, odds of the crossings and their drawing, plausible traits."""
+    """What Mid to Mega means: definition, odds of the crossings, plausible traits."""
 
     kind: Literal["crossover"]
     definition: Text
     types: list[Crossover] = Field(min_length=3, max_length=3)
     footnote: Text
-    crossing: CrossingDrawing | None = None
     traits_heading: Text
     traits: list[Card] = Field(min_length=2)
 

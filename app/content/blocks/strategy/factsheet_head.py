@@ -8,11 +8,13 @@ from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, always, as_rendered
 from app.content.blocks.strategy_axes import seen_from
-from app.content.blocks.strategy_fact import DrawnFact, HeadFact, drawn_fact, is_stated
+from app.content.blocks.strategy_fact import DrawnFact, HeadFact, crossings_of, drawn_fact, is_stated
+from app.content.blocks.text.cards import CardsBlock
 from app.content.datasets.portraits import portrait_of, sample_portrait_of
 from app.content.datasets.wording import age_on
 from app.content.errors import Fault
-from app.content.models.base import BlockModel, ContentModel, Link, Text
+from app.content.models.base import BlockModel, ContentModel, Link, Slug, Text
+from app.content.models.diagrams import Crossover
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.portfolio import Portrait, StrategyAxis
 from app.content.models.strategy import KeyTerm
@@ -36,19 +38,33 @@ class CountedDots(ContentModel):
         return self
 
 
+class HeadCrossing(ContentModel):
+    """The drawing of the crossings that the page tells further down; `alt` describes it."""
+
+    alt: Text
+    types: list[Crossover] = []
+
+
 class HeadFocus(ContentModel):
-    """Where a strategy looks, as stated: counted dots, or fields with a sentence each."""
+    """Where a strategy looks, as stated: counted dots, fields with a sentence each, steps, or crossings.
+
+    `steps` are the titles of the cards whose block has the id `steps_of`; from step `held_from` on a share is held.
+    """
 
     caption: Text
     dots: CountedDots | None = None
     fields: list[KeyTerm] = Field(max_length=6, default=[])
+    steps_of: Slug | None = None
+    steps: list[Text] = []
+    held_from: int = Field(ge=1, default=1)
+    crossing: HeadCrossing | None = None
 
 
 class FactsheetHeadSource(BlockModel):
     """Breadcrumbs, h1, lede and key terms; its date is the page's, its portrait that of the page's portfolio.
 
-    Above the h1 stand the fund house and `overline`. Without a portrait, `focus` stands in its place. `fact` is what
-    sets the strategy apart; it stands over the portrait.
+    Above the h1 stand the fund house and `overline`. `focus` stands in the portrait's place. `fact` is what sets the
+    strategy apart; it stands over both.
     """
 
     kind: Literal["factsheetHead"]
@@ -86,7 +102,7 @@ class FactsheetHeadBlock(BlockModel):
 def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHeadBlock:
     """Return the head as rendered."""
     page = context.page
-    portrait = _portrait(source, page, context)
+    portrait = None if source.focus is not None else _portrait(page, context)
     fact, axes = None, seen_from(context.axes, page.path)
     if source.fact is not None and isinstance(page, StrategySource):
         fact, axes = drawn_fact(source.fact, page, axes)
@@ -98,19 +114,28 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         age=age_on(page.as_on, page.datasets.values(), context.outdated_days),
         action=_action(page),
         portrait=portrait,
-        focus=source.focus if portrait is None else None,
+        focus=_focus(source.focus, page),
         fact=fact,
         axes=axes,
     )
 
 
-def _portrait(source: FactsheetHeadSource, page: PageSource, context: BlockContext) -> Portrait | None:
-    """Return what is stated of the division; a sample only where the strategy has no focus either."""
+def _portrait(page: PageSource, context: BlockContext) -> Portrait | None:
+    """Return what is stated of the division, or else a sample."""
     if not isinstance(page, StrategySource):
         return None
     portfolio = portfolio_of(page, context.shown)
-    stated = portrait_of(portfolio, page.equity)
-    return sample_portrait_of(portfolio) if stated is None and source.focus is None else stated
+    return portrait_of(portfolio, page.equity) or sample_portrait_of(portfolio)
+
+
+def _focus(focus: HeadFocus | None, page: PageSource) -> HeadFocus | None:
+    """Return the focus with what the page tells further down."""
+    if focus is None or not isinstance(page, StrategySource):
+        return focus
+    crossing = focus.crossing and focus.crossing.model_copy(update={"types": crossings_of(page)})
+    cards = (block.items for block in page.blocks if isinstance(block, CardsBlock) and block.id == focus.steps_of)
+    steps = [card.title for items in cards for card in items]
+    return focus.model_copy(update={"crossing": crossing, "steps": steps})
 
 
 def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:
@@ -130,6 +155,9 @@ def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
     fact, page = placed.block.fact, placed.page.value
     if fact is not None and not (isinstance(page, StrategySource) and is_stated(fact, page)):
         yield placed.fault(("fact", "of"), f"'{fact.of}' is not stated: state it above, or leave the fact out")
+    focus = _focus(placed.block.focus, page)
+    if focus is not None and focus.steps_of is not None and not focus.steps:
+        yield placed.fault(("focus", "stepsOf"), f"the page has no cards with the id {focus.steps_of}")
 
 
 KIND = BlockKind(

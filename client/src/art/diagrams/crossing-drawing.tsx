@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import styles from "./crossing-drawing.module.css";
 import { type CrossingCounts, type CrossingPlan, crossingLines } from "./crossing-lines.ts";
 
-const WIDE: CrossingPlan = { width: 560, height: 400, labelWidth: 56 };
-const NARROW: CrossingPlan = { width: 350, height: 340, labelWidth: 50 };
+const WIDE: CrossingPlan = { width: 700, height: 250, labelWidth: 64 };
+const NARROW: CrossingPlan = { width: 350, height: 240, labelWidth: 50 };
 const LABEL_DROP = 6;
 
 /** Lines of companies over five years; the ones that cross are darker, one of them is gold. */

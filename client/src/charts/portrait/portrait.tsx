@@ -9,7 +9,7 @@ import styles from "./portrait.module.css";
  * get a list, as do narrow screens. The cells of a sample are pale and striped.
  */
 export function PortraitFigure({
-  portrait: { caption, note, parts, tenLargest, fiveSectors, sample },
+  portrait: { caption, parts, tenLargest, fiveSectors, sample },
 }: {
   portrait: Portrait;
 }): ReactElement {
@@ -24,7 +24,6 @@ export function PortraitFigure({
         <Sum words="Ten largest stocks" percent={tenLargest} />
         <Sum words="Five largest sectors" percent={fiveSectors} />
       </div>
-      {note !== null && <p className={styles.caption}>{note}</p>}
     </figure>
   );
 }

@@ -3,7 +3,7 @@
 from decimal import Decimal
 from pathlib import Path
 
-from app.content.blocks.strategy_axes import FEWEST_STATING, MOST_DOTS, compared_axes, seen_from
+from app.content.blocks.strategy_axes import FEWEST_STATING, MOST_ALIKE, MOST_DOTS, compared_axes, seen_from
 from app.content.models.portfolio import StrategyAxis
 from app.content.reading.loader import load_sources
 from tests.app.content.small_site import write_site
@@ -29,6 +29,13 @@ def test_an_axis_is_drawn_if_five_state_something(tmp_path: Path) -> None:
 
 def test_an_axis_of_two_values_tells_nothing(tmp_path: Path) -> None:
     assert axes_of(tmp_path, ["stocks: 30\n"] * FEWEST_STATING) == {}
+
+
+def test_an_axis_on_which_many_state_the_same_is_left_out_for_them(tmp_path: Path) -> None:
+    terms = [*["stocks: 30\n"] * (MOST_ALIKE + 2), "stocks: 20\n"]
+    assert axes_of(tmp_path / "alike", terms) == {}
+    assert list(axes_of(tmp_path / "apart", terms, seen=f"s{MOST_ALIKE + 2:03}")) == ["Stocks"]
+    assert list(axes_of(tmp_path / "few", terms[1:])) == ["Stocks"]
 
 
 def test_dots_stand_by_their_size_and_one_is_that_of_the_page(tmp_path: Path) -> None:

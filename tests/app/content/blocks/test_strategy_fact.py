@@ -43,6 +43,11 @@ def fact_of(folder: Path, site: Site) -> DrawnFact:
         (with_fact("stocks", "stocks: 12", f"stocks: {MOST_CELLS + 1}"), f"{MOST_CELLS + 1}", None),
         (with_fact("yearsRun"), "2 years", ("strokes", 2, 2)),
         (with_fact("inWords, value: Six"), "Six", None),
+        (
+            with_fact("inWords, value: Six, cells: { look: squares, filled: 1, total: 6 }"),
+            "Six",
+            ("squares", 1, 6),
+        ),
     ],
 )
 def test_a_fact_is_drawn_as_it_is_stated(
@@ -74,3 +79,47 @@ def test_the_head_tells_a_fact_once(tmp_path: Path) -> None:
 def test_a_fact_that_is_not_stated_is_a_fault(tmp_path: Path, site: Site) -> None:
     faults = check_faults(tmp_path, strategy_site(site))
     assert any("blocks.0.fact.of" in fault and "is not stated" in fault for fault in faults), faults
+
+
+CROSSOVER = """
+  - kind: crossover
+    heading: Crossings
+    definition: From one size to the next
+    footnote: By the manager
+    traitsHeading: Traits
+    traits: [{ title: First, text: It leads }, { title: Second, text: It saves }]
+    types:
+      - { crossing: midToMega, odds: { percent: 14, bound: about }, title: Up, text: From the middle }
+      - { crossing: miniToMega, odds: { percent: 1, bound: under }, title: Far, text: From below }
+      - { crossing: miniToMid, title: Half, text: No odds }
+"""
+CARDS = """
+  - kind: cards
+    id: steps
+    heading: Steps
+    items: [{ title: Look, text: At it }, { title: Buy, text: Some of it }]
+"""
+
+
+def with_focus(focus: str, below: str) -> dict[str, str | None]:
+    head = ALPHA.replace("    keyTerms:", "    fact: { of: odds, words: told }\n    keyTerms:", 1)
+    text = head.replace("    keyTerms:", f"    focus: {{ caption: Seen, {focus} }}\n    keyTerms:", 1)
+    return {"strategies/alpha.yaml": f"{text.rstrip()}\n{below}{CROSSOVER}"}
+
+
+def test_a_focus_takes_the_odds_and_the_titles_of_steps_from_the_page_below(tmp_path: Path) -> None:
+    head = head_of(tmp_path / "odds", with_focus("crossing: { alt: Drawn }", ""))
+    assert head.fact is not None
+    assert head.fact.value == "About 14%"
+    assert head.focus is not None
+    assert head.focus.crossing is not None
+    assert [each.title for each in head.focus.crossing.types] == ["Up", "Far", "Half"]
+    assert head.portrait is None
+    steps = head_of(tmp_path / "steps", with_focus("stepsOf: steps", CARDS)).focus
+    assert steps is not None
+    assert steps.steps == ["Look", "Buy"]
+
+
+def test_steps_of_cards_that_the_page_does_not_have_are_a_fault(tmp_path: Path) -> None:
+    faults = check_faults(tmp_path, strategy_site(with_focus("stepsOf: stairs", CARDS)))
+    assert any("blocks.0.focus.stepsOf" in fault and "stairs" in fault for fault in faults), faults

@@ -62,15 +62,6 @@ def test_bands_leave_a_part_that_lies_in_none_of_them() -> None:
     assert [(part.look, int(part.percent.value)) for part in parts] == [("band", 20)] * 4 + [("open", 20)]
 
 
-def test_what_lies_in_no_band_is_reconciled_with_the_stated_equity() -> None:
-    assert drawn(portfolio("none", BANDS)).note == (
-        "In no band 20%: 8.1% is not in equity, 11.9% is equity that no stated band holds."
-    )
-    assert drawn(portfolio("none", {**BANDS, "equity_percent": None})).note is None
-    assert drawn(portfolio("none", {**BANDS, "equity_percent": 80})).note is None
-    assert drawn(portfolio("sample", STATED)).note is None
-
-
 def test_sums_are_bracketed_only_if_they_are_stated() -> None:
     stated = drawn(portfolio("sample", STATED))
     assert (stated.ten_largest and stated.ten_largest.with_sign, stated.five_sectors) == ("45.6%", None)
@@ -87,6 +78,10 @@ def test_what_the_rules_allow_is_drawn_where_no_division_is_stated() -> None:
         ("rest", 5),
     ]
     assert portrait_of(None, rules) == portrait
+    early = portrait_of(None, EquityRange(least=40, most=100, rest="liquid funds", holds="at first"))
+    assert early is not None
+    assert early.caption.endswith(", at first")
+    assert [part.name for part in early.parts] == ["Equity, at least", "Equity or liquid funds"]
     assert portrait_of(portfolio("sample", STATED), rules) == drawn(portfolio("sample", STATED))
 
 

@@ -21,7 +21,6 @@ const BLOCK: ComparisonBlock = {
       portrait: {
         caption: "By size of company, as on 30 Apr 2025",
         parts: [{ name: "Large", percent: { value: 89.2, shown: "89.2", withSign: "89.2%" }, look: "large" }],
-        note: null,
         tenLargest: null,
         fiveSectors: null,
         sample: false,

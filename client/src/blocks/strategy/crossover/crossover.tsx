@@ -1,12 +1,9 @@
 import type { ReactElement } from "react";
-import { CrossingDrawing } from "../../../art/diagrams/crossing-drawing.tsx";
-import { crossingCount } from "../../../art/diagrams/crossing-lines.ts";
 import layout from "../../../components/layout.module.css";
-import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
-import type { Card, Crossover, CrossoverBlock, Odds } from "../../../content/types.ts";
+import type { Card, CrossoverBlock, Odds } from "../../../content/types.ts";
 import styles from "./crossover.module.css";
 
 /** What a crossing from one size to another is, with its odds and the traits that make it plausible. */
@@ -30,28 +27,8 @@ export function CrossoverView({ block }: { block: CrossoverBlock }): ReactElemen
         {block.footnote}
         {block.types.map(({ odds, title, text }) => odds === null && ` ${title}: ${text}`)}
       </p>
-      <div className={block.crossing === null ? undefined : styles.drawn}>
-        {block.crossing !== null && <Crossing figure={block.crossing} types={block.types} />}
-        <Traits heading={block.traitsHeading} traits={block.traits} />
-      </div>
+      <Traits heading={block.traitsHeading} traits={block.traits} />
     </MarginSection>
-  );
-}
-
-function Crossing({
-  figure,
-  types,
-}: {
-  figure: NonNullable<CrossoverBlock["crossing"]>;
-  types: Crossover[];
-}): ReactElement {
-  const counts = { midToMega: 0, miniToMid: 0, miniToMega: 0 };
-  for (const { crossing, odds } of types) counts[crossing] = crossingCount(odds?.percent ?? 0);
-  return (
-    <figure className={styles.crossing}>
-      <CrossingDrawing counts={counts} label={figure.alt} />
-      <figcaption>{noBreakRanges(figure.caption)}</figcaption>
-    </figure>
   );
 }
 

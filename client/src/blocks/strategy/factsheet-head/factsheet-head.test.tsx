@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { only, render } from "../../../../../tests/client/render.ts";
-import type { FactsheetHeadBlock, Portrait } from "../../../content/types.ts";
+import type { FactsheetHeadBlock, HeadFocus, Portrait } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 import { FactsheetHeadView } from "./factsheet-head.tsx";
 
@@ -12,7 +12,6 @@ const PORTRAIT: Portrait = {
     { name: "Large", percent: share(70), look: "large" },
     { name: "Mid", percent: share(30), look: "mid" },
   ],
-  note: null,
   tenLargest: null,
   fiveSectors: null,
   sample: false,
@@ -112,16 +111,45 @@ test("a strategy is a stop of the Tab key once", () => {
   expect(links.map((link) => link.getAttribute("tabindex"))).toEqual([null, "-1"]);
 });
 
+const FOCUS: HeadFocus = {
+  caption: "The four largest",
+  dots: null,
+  fields: [],
+  stepsOf: null,
+  steps: [],
+  heldFrom: 1,
+  crossing: null,
+};
+
 test("without a portrait the focus stands in its place, over the terms in one row", () => {
   const dots = { filled: 3, total: 4, label: "are founders" };
-  const counted = head({ portrait: null, focus: { caption: "The four largest", dots, fields: [] } });
+  const counted = head({ portrait: null, focus: { ...FOCUS, dots } });
   expect(only(counted, "figure").textContent).toContain("3 of 4 are founders");
   expect(counted.querySelectorAll("figure circle")).toHaveLength(4);
   const fields = [{ label: "Defence", value: "What was imported before" }];
-  const listed = head({ portrait: null, focus: { caption: "One field", dots: null, fields } });
+  const listed = head({ portrait: null, focus: { ...FOCUS, fields } });
   expect(only(listed, "figure dt").textContent).toBe("Defence");
   expect(listed.querySelectorAll("figure svg")).toHaveLength(0);
   for (const html of [counted, listed]) expect(html.querySelector(`.${styles.large}`)).toBeNull();
+});
+
+test("steps are a list of the words' order, below the price of which the last ones are held", () => {
+  const html = head({ portrait: null, focus: { ...FOCUS, steps: ["Look", "Buy", "Sell"], heldFrom: 2 } });
+  expect([...html.querySelectorAll("figure ol li")].map((step) => step.textContent)).toEqual([
+    "Look",
+    "Buy",
+    "Sell",
+  ]);
+  expect(html.querySelectorAll("figure svg[aria-hidden] circle")).toHaveLength(3);
+});
+
+test("crossings are drawn by the odds that the page states, and described", () => {
+  const odds = { percent: 14, bound: "about" as const };
+  const types = [{ crossing: "midToMega" as const, odds, title: "Up", text: "From mid." }];
+  const html = head({ portrait: null, focus: { ...FOCUS, crossing: { alt: "Seven rise", types } } });
+  for (const svg of html.querySelectorAll("figure svg"))
+    expect(svg.getAttribute("aria-label")).toBe("Seven rise");
+  expect(html.querySelectorAll("figure svg")).toHaveLength(2);
 });
 
 test("what a strategy alone states stands over a slim portrait, and its drawing is for the eye alone", () => {
@@ -129,11 +157,11 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
     value: "3-4",
     words: "ideas",
     others: "2 of 4 others hold more",
-    cells: { look: "squares" as const, filled: 3, total: 4 },
+    cells: { look: "squares" as const, filled: 3, total: 4, ends: ["2004", "2008"] },
   };
   const html = head({ fact });
   const [figure] = html.querySelectorAll("figure");
-  expect(figure?.textContent).toBe("3-4 ideas 2 of 4 others hold more");
+  expect(figure?.textContent).toBe("3-4 ideas 2 of 4 others hold more20042008");
   expect(figure?.querySelectorAll("svg[aria-hidden] rect")).toHaveLength(4);
   expect(html.querySelectorAll(`.${styles.slim}`)).toHaveLength(1);
   const plain = head({ fact: { ...fact, others: null, cells: null } });

@@ -38,12 +38,6 @@ export function FactsheetHeadView({
               {block.heading}
             </h1>
             <p className={styles.lede}>{noBreakRanges(block.lede)}</p>
-            {block.action !== null && (
-              <p className={styles.action}>
-                <ButtonLink link={block.action} look="primary" />
-              </p>
-            )}
-            <Status block={block} />
           </div>
           <div className={isPortraitSlim ? `${styles.evidence} ${styles.slim}` : styles.evidence}>
             {fact !== null && <HeadFactFigure fact={fact} />}
@@ -51,6 +45,14 @@ export function FactsheetHeadView({
             {focus !== null && <HeadFocusFigure focus={focus} />}
             {isTermsLarge && <KeyTerms terms={block.keyTerms} className={styles.large} />}
             <AxisStrip axes={block.axes} />
+          </div>
+          <div>
+            {block.action !== null && (
+              <p>
+                <ButtonLink link={block.action} look="primary" />
+              </p>
+            )}
+            <Status block={block} />
           </div>
         </div>
         {!isTermsLarge && <KeyTerms terms={block.keyTerms} className={styles.row} />}

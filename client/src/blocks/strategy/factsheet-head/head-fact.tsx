@@ -15,6 +15,13 @@ export function HeadFactFigure({ fact: { value, words, others, cells } }: { fact
         {others !== null && <span className={styles.others}> {others}</span>}
       </figcaption>
       {cells !== null && <Cells cells={cells} />}
+      {cells !== null && cells.ends.length > 0 && (
+        <p className={styles.ends}>
+          {cells.ends.map((end) => (
+            <span key={end}>{end}</span>
+          ))}
+        </p>
+      )}
     </figure>
   );
 }

@@ -1,18 +1,26 @@
 import type { ReactElement } from "react";
+import { CrossingDrawing } from "../../../art/diagrams/crossing-drawing.tsx";
+import { crossingCount } from "../../../art/diagrams/crossing-lines.ts";
 import { dotChain } from "../../../art/diagrams/dot-chain.ts";
-import type { CountedDots, HeadFocus, KeyTerm } from "../../../content/types.ts";
+import { pricePath } from "../../../art/diagrams/price-path.ts";
+import type { CountedDots, HeadCrossing, HeadFocus, KeyTerm } from "../../../content/types.ts";
 import head from "./factsheet-head.module.css";
 import styles from "./head-focus.module.css";
 
 const CHAIN_WIDTH = 900;
+const PATH_HEIGHT = 190;
+const DOT_RADIUS = 9;
 
-/** A strategy's focus: dots of which some count, or its fields with a sentence each. */
-export function HeadFocusFigure({ focus: { caption, dots, fields } }: { focus: HeadFocus }): ReactElement {
+/** A strategy's focus: dots of which some count, fields with a sentence each, steps on a price, or crossings. */
+export function HeadFocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
+  const { caption, dots, fields, steps, crossing } = focus;
   return (
     <figure>
       <figcaption className={styles.caption}>{caption}</figcaption>
       {dots !== null && <Counted dots={dots} />}
       {fields.length > 0 && <Fields fields={fields} />}
+      {steps.length > 0 && <Steps focus={focus} />}
+      {crossing !== null && <Crossing crossing={crossing} />}
     </figure>
   );
 }
@@ -55,4 +63,31 @@ function Fields({ fields }: { fields: KeyTerm[] }): ReactElement {
       ))}
     </dl>
   );
+}
+
+/** On wide screens each step stands below its dot. */
+function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactElement {
+  const { dots, before, held } = pricePath(steps.length, heldFrom, CHAIN_WIDTH, PATH_HEIGHT);
+  return (
+    <>
+      <svg className={styles.chain} viewBox={`0 0 ${CHAIN_WIDTH} ${PATH_HEIGHT}`} aria-hidden="true">
+        <path className={styles.before} d={before} />
+        <path d={held} />
+        {dots.map(({ x, y }) => (
+          <circle cx={x} cy={y} r={DOT_RADIUS} key={x} />
+        ))}
+      </svg>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Crossing({ crossing: { alt, types } }: { crossing: HeadCrossing }): ReactElement {
+  const counts = { midToMega: 0, miniToMid: 0, miniToMega: 0 };
+  for (const { crossing, odds } of types) counts[crossing] = crossingCount(odds?.percent ?? 0);
+  return <CrossingDrawing counts={counts} label={alt} />;
 }

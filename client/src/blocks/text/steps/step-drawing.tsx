@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { DotColumnsPlot } from "../../../art/plots/dot-columns-plot.tsx";
 import { LinePairPlot } from "../../../art/plots/line-pair-plot.tsx";
 import { RanksPlot } from "../../../art/plots/ranks-plot.tsx";
 import { ReviewGridPlot } from "../../../art/plots/review-grid-plot.tsx";
@@ -23,7 +22,5 @@ export function StepDrawing({ drawing, label }: { drawing: Drawing; label: strin
       return <ShareColumnsPlot drawing={drawing} label={label} />;
     case "reviewGrid":
       return <ReviewGridPlot drawing={drawing} label={label} />;
-    case "dotColumns":
-      return <DotColumnsPlot drawing={drawing} label={label} />;
   }
 }

@@ -34,10 +34,7 @@ function StepView({ step, number }: { step: Step; number: number | null }): Reac
         </p>
       )}
       {step.drawing !== null && step.alt !== null && (
-        <div
-          className={step.drawing.kind === "dotColumns" ? `${styles.drawing} ${styles.full}` : styles.drawing}
-          data-markdown-omit={step.sample || undefined}
-        >
+        <div className={styles.drawing} data-markdown-omit={step.sample || undefined}>
           {step.sample && <SampleMark />}
           <StepDrawing drawing={step.drawing} label={step.alt} />
         </div>
