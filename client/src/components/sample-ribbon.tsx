@@ -8,7 +8,7 @@ export function SampleRibbon(): ReactElement {
     <div className={styles.ribbon} role="note" data-markdown-omit="">
       <div className={layout.wrap}>
         <p>
-          <strong>Sample figures.</strong> What is so marked is nobody's result.
+          <strong>Sample figures.</strong> What is marked Sample is nobody's result.
         </p>
       </div>
     </div>

@@ -11,12 +11,13 @@ export type PricePath = {
 const MARGIN = 14;
 const PIECES_A_STEP = 4;
 const LOWEST_AT = 0.54;
+const RISE = 0.4;
 
 /** `count` steps over `width`, of which the share is held from step `heldFrom`, counted from 1. */
 export function pricePath(count: number, heldFrom: number, width: number, height: number): PricePath {
   const at = (step: number): { x: number; y: number } => {
     const way = (step + 0.5) / count;
-    const price = ((way - LOWEST_AT) / LOWEST_AT) ** 2;
+    const price = ((way - LOWEST_AT) / (way < LOWEST_AT ? LOWEST_AT : RISE)) ** 2;
     return { x: toTenth(way * width), y: toTenth(height - MARGIN - price * (height - 2 * MARGIN)) };
   };
   const line = (from: number, to: number): string => {
