@@ -23,7 +23,7 @@ def key_terms(content: ComposedContent, path: str) -> dict[str, str]:
     if not isinstance(head, FactsheetHeadBlock):
         return {}
     own = {axis.label: dot.value for axis in head.axes for dot in axis.dots if dot.own}
-    if head.fact is not None and head.fact.cells is not None and head.fact.cells.look == "squares":
+    if head.fact is not None and head.fact.cells is not None and head.fact.value.replace("-", "").isdigit():
         own[STOCKS] = head.fact.value
     return {**own, **{term.label: term.value for term in head.key_terms}}
 

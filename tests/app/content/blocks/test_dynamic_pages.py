@@ -220,7 +220,7 @@ def test_each_manager_s_terms_of_cost_stand_by_the_strategy_and_the_rules_once(t
 def test_the_names_of_the_compared_head_their_page(snapshot: ContentSnapshot) -> None:
     page = json.loads(snapshot.comparison_request_json(["Alpha", "beta", "gamma"]))["page"]
     assert page["blocks"][0]["heading"] == "Alpha, Beta and Gamma"
-    assert page["blocks"][0]["lede"].endswith("Only Alpha states its number of stocks and ten largest stocks.")
+    assert page["blocks"][0]["lede"].startswith("Alpha began on 15 Mar 2023, ")
     assert page["head"]["title"].startswith("Alpha, Beta and Gamma: ")
 
 
