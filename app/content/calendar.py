@@ -65,6 +65,11 @@ def month_and_year(day: date) -> str:
     return f"{_MONTHS[day.month - 1]} {day.year}"
 
 
+def short_month_and_year(day: date) -> str:
+    """Return "Sep 2018"."""
+    return f"{_MONTHS[day.month - 1][:3]} {day.year}"
+
+
 def short_month(day: date) -> str:
     """Return "May'25"."""
     return f"{_MONTHS[day.month - 1][:3]}'{day.year % 100:02}"
@@ -72,7 +77,7 @@ def short_month(day: date) -> str:
 
 def short_date(day: date) -> str:
     """Return "14 Sep 2018", the site's one spelling of a day."""
-    return f"{day.day} {_MONTHS[day.month - 1][:3]} {day.year}"
+    return f"{day.day} {short_month_and_year(day)}"
 
 
 def dashed_date(day: date) -> str:

@@ -9,7 +9,6 @@ import type {
   Percentage,
   ReturnsBlock,
   ReturnsRow,
-  StripRow,
   ThemesBlock,
 } from "../../client/src/content/types.ts";
 import { IslandAssetsProvider } from "../../client/src/islands/island-assets.tsx";
@@ -39,7 +38,8 @@ function figure(value: number, decimals: number, plus = ""): Figure {
   return { value, shown: `${value < 0 ? "−" : plus}${digits}` };
 }
 
-function percentage(value: number, shown = figure(value, 1).shown): Percentage {
+/** A percentage, spelt as the server does. */
+export function percentage(value: number, shown = figure(value, 1).shown): Percentage {
   return { value, shown, withSign: `${shown}%` };
 }
 
@@ -79,15 +79,7 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
     tableCaption: "What ₹1 crore became",
     label: "River ended above its index.",
     stated: null,
-    strip: {
-      heading: "Returns beside Broad TRI, as on 31 May 2025",
-      caption: "Returns of River and Broad TRI, as on 31 May 2025",
-      rows: [
-        stripRow("Sep 2018 to May 2025", "3.60x", "2.60x", { value: 1, shown: "+1.00x" }, true),
-        stripRow("6 Months", "4.0%", "4.0%", { value: 0, shown: "0.0" }, false),
-        stripRow("1 Year", "4.0%", "6.5%", { value: -2.5, shown: "−2.5" }, false),
-      ],
-    },
+    strip: null,
     footing: FOOTING,
     ...changes,
   };
@@ -100,27 +92,18 @@ export function longDates(): string[] {
   );
 }
 
-function stripRow(
-  period: string,
-  portfolio: string,
-  benchmark: string,
-  difference: Figure,
-  stated: boolean,
-): StripRow {
-  return { period, portfolio, benchmark, difference, stated };
-}
-
-function row(period: string, portfolio: number, benchmark: number): ReturnsRow {
+/** Returns over one period. */
+export function returnsRow(period: string, portfolio: number, benchmark: number): ReturnsRow {
   return {
     period,
     sinceInception: period === "Since inception",
     portfolioPercent: percentage(portfolio),
     benchmarkPercent: percentage(benchmark),
-    differencePercent: figure(Number((portfolio - benchmark).toFixed(1)), 1, "+"),
+    differencePercent: figure(Number((portfolio - benchmark).toFixed(1)), 1, portfolio > benchmark ? "+" : ""),
   };
 }
 
-/** A table of periods rendered as bars, and one of years, latest first, rendered as panels. */
+/** Two tables with bars: one of periods, and one of years, latest first. */
 export function returnsBlock(): ReturnsBlock {
   return {
     kind: "returns",
@@ -133,7 +116,7 @@ export function returnsBlock(): ReturnsBlock {
         heading: "By period",
         caption: "Returns by period",
         periodHeading: "Period",
-        rows: [row("1 year", 11.7, 9.8), row("2 years", 10.4, 9.9), row("Since inception", 21.2, 15.3)],
+        rows: [returnsRow("1 year", 11.7, 9.8), returnsRow("2 years", 10.4, 9.9), returnsRow("Since inception", 21.2, 15.3)],
         drawing: "bars",
         drawnInReverse: false,
         label: "River was ahead in every period.",
@@ -142,12 +125,13 @@ export function returnsBlock(): ReturnsBlock {
         heading: null,
         caption: "Returns by year",
         periodHeading: "Year",
-        rows: [row("CYTD 2025", -4.2, 2.8), row("CY 2024", 10.7, 8.5), row("CY 2023", 41.8, 35.5)],
-        drawing: "years",
+        rows: [returnsRow("CYTD 2025", -4.2, 2.8), returnsRow("CY 2024", 10.7, 8.5), returnsRow("CY 2023", 41.8, 35.5)],
+        drawing: "bars",
         drawnInReverse: true,
         label: "River was ahead in two of three years.",
       },
     ],
+    falls: [],
     footnotes: ["CYTD runs from 1 January."],
     footing: FOOTING,
   };

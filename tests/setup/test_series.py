@@ -165,6 +165,8 @@ def test_risk_ratios_are_those_of_the_last_three_years_of_the_line(file: str) ->
         "Volatility": round(volatility, 1),
     }
     assert written == computed
+    beside = f"{round(100 * math.sqrt(12) * stdev(market), 1)}%"
+    assert beside in next(item["basis"] for item in sample if item["label"] == "Volatility")
 
 
 @pytest.mark.parametrize(("file", "stocks"), STOCKS.items())

@@ -3,19 +3,14 @@
 from collections.abc import Sequence
 from datetime import date
 from decimal import Context, Decimal
-from itertools import chain
 
-from app.content.calendar import month_and_year
-from app.content.datasets.figures import drawn_change, fixed, grown, grown_change, percentage, rounded
-from app.content.datasets.periods import STANDARD_CODES, WHOLE_LIFE, Period, read_period, trailing_periods
+from app.content.datasets.figures import drawn_change, fixed, percentage, rounded
+from app.content.datasets.periods import WHOLE_LIFE, Period, read_period
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.base import ContentModel, Figure, Percentage
 from app.content.models.datasets import SeriesDataset, StatedReturn
 
 RETURN_DECIMALS = 1
-STRIP_ROWS = 6
-
-
 GROWTH_DECIMALS = 4
 # More digits than the 28 of a result, so that rounding removes a root's error in the last digit.
 _ROOTS = Context(prec=40)
@@ -60,16 +55,6 @@ class ReturnsRow(ContentModel):
     difference_percent: Figure
 
 
-class StripRow(ContentModel):
-    """One span of the strip, each figure with its unit; `stated` where it is the manager's own."""
-
-    period: str
-    portfolio: str
-    benchmark: str
-    difference: Figure
-    stated: bool
-
-
 def returns_row(period: Period, dataset: SeriesDataset, series: Series) -> ReturnsRow:
     """Return one period. A stated figure keeps its spelling."""
     stated = _stated_return(period, dataset, series)
@@ -89,55 +74,12 @@ def _row(period: Period, *percents: Decimal) -> ReturnsRow:
     )
 
 
-def strip_rows(dataset: SeriesDataset, series: Series | None) -> list[StripRow]:
-    """Return the rows beside the line: first what is stated, then the rest, shortest period first; six at most.
-
-    The periods are the longest standard ones that the series covers, and its whole life. None is left out between them,
-    because a selection could flatter. Without rows, only stated figures are shown.
-    """
-    multiples = _stated_multiple(dataset, series)
-    if series is None:
-        return [*multiples, *(_stated_row(stated, dataset) for stated in dataset.stated_returns)]
-    shown = trailing_periods(series, STANDARD_CODES[0])[len(multiples) - STRIP_ROWS :]
-    periods = [_strip_row(code, dataset, series) for code in shown]
-    return sorted(chain(multiples, periods), key=lambda row: not row.stated)
-
-
-def _stated_row(stated: StatedReturn, dataset: SeriesDataset) -> StripRow:
-    period = read_period(stated.period, dataset.begins_on or date.min, dataset.as_on)
-    return _in_strip(_row(period, stated.portfolio_percent, stated.benchmark_percent), is_stated=True)
-
-
-def _strip_row(code: str, dataset: SeriesDataset, series: Series) -> StripRow:
-    period = read_period(code, series.dates[0], series.dates[-1])
-    is_stated = _stated_return(period, dataset, series) is not None
-    return _in_strip(returns_row(period, dataset, series), is_stated=is_stated)
-
-
-def _in_strip(row: ReturnsRow, *, is_stated: bool) -> StripRow:
-    return StripRow(
-        period=row.period,
-        portfolio=row.portfolio_percent.with_sign,
-        benchmark=row.benchmark_percent.with_sign,
-        difference=row.difference_percent,
-        stated=is_stated,
-    )
-
-
-def _stated_multiple(dataset: SeriesDataset, series: Series | None) -> list[StripRow]:
-    """Return the stated multiple over the whole series; nothing if none is stated."""
-    stated = dataset.stated_multiple
-    if stated is None:
-        return []
-    first = dataset.begins_on if series is None else series.dates[0]
+def stated_rows(dataset: SeriesDataset) -> list[ReturnsRow]:
+    """Return the stated returns of a series without rows."""
+    first = dataset.begins_on or date.min
     return [
-        StripRow(
-            period=f"{'' if first is None else f'{month_and_year(first)} '}to {month_and_year(dataset.as_on)}",
-            portfolio=grown(stated.portfolio, "multiple"),
-            benchmark=grown(stated.benchmark, "multiple"),
-            difference=grown_change(stated.portfolio - stated.benchmark, "multiple"),
-            stated=True,
-        )
+        _row(read_period(stated.period, first, dataset.as_on), stated.portfolio_percent, stated.benchmark_percent)
+        for stated in dataset.stated_returns
     ]
 
 

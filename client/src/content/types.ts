@@ -1345,8 +1345,8 @@ export type FrameworkCircle = {
  * Month ends and what 1 invested at the first became, portfolio and benchmark.
  *
  * `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
- * result in words. `table_caption` names the table of the month ends. Without rows there are no dates, and the strip
- * has what is stated. `stated`: a stated multiple, where the strip does not show it.
+ * result in words. `table_caption` names the table of the month ends. `stated`: what is stated as a multiple. Without
+ * rows there are no dates, and `strip` has the stated returns.
  */
 export type GrowthBlock = {
   benchmark: GrowthLine;
@@ -1369,7 +1369,7 @@ export type GrowthBlock = {
   portfolio: GrowthLine;
   sample: boolean;
   stated: StatedBars | null;
-  strip: ReturnsStrip;
+  strip: ReturnsStrip | null;
   surface: boolean;
   tableCaption: string;
   unit: "crore" | "multiple";
@@ -1425,22 +1425,24 @@ export type GrownBar = {
   name: string;
 }
 /**
- * A few returns, stated ones first: `heading` names date, unit and benchmark; `caption` the table quoted alone.
+ * Stated returns without a line: `heading` names date, unit and benchmark; `caption` the table quoted alone.
  */
 export type ReturnsStrip = {
   caption: string;
   heading: string;
-  rows: StripRow[];
+  rows: ReturnsRow[];
 }
 /**
- * One span of the strip, each figure with its unit; `stated` where it is the manager's own.
+ * Returns over one period, in percent to one decimal; `period` as it is shown, the difference with its sign.
+ *
+ * `since_inception`: the period is the whole series.
  */
-export type StripRow = {
-  benchmark: string;
-  difference: Figure;
+export type ReturnsRow = {
+  benchmarkPercent: Percentage;
+  differencePercent: Figure;
   period: string;
-  portfolio: string;
-  stated: boolean;
+  portfolioPercent: Percentage;
+  sinceInception: boolean;
 }
 /**
  * Largest holdings with counts, sectors and market-cap split.
@@ -1530,10 +1532,13 @@ export type Mover = {
   company: string;
 }
 /**
- * Returns against the benchmark. `period_basis` says how periods are counted, where the dataset says it.
+ * Returns against the benchmark; `period_basis` says how periods are counted, where the dataset says it.
+ *
+ * `falls` are those of a strategy and of its benchmark; other pages have none.
  */
 export type ReturnsBlock = {
   action: Link | null;
+  falls: DeepestFall[];
   footing: Footing;
   footnotes: string[];
   heading: string;
@@ -1548,30 +1553,27 @@ export type ReturnsBlock = {
   tables: ReturnsTable[];
 }
 /**
- * One table. `drawing`: none, one group of bars a period, or one panel a year. `label` puts the drawing in words.
+ * The deepest fall of one side, in percent: `fell` says when, `recovery` when the peak was reached again.
+ */
+export type DeepestFall = {
+  fell: string;
+  name: string;
+  percent: Percentage;
+  recovery: string | null;
+}
+/**
+ * One table; with `bars`, one group for each period, it lies folded below them. `label` puts them in words.
  *
- * `drawn_in_reverse`: the drawing begins with the earliest year, the table with the latest.
+ * `drawn_in_reverse`: the bars begin with the earliest year, the table with the latest.
  */
 export type ReturnsTable = {
   caption: string;
-  drawing: "none" | "bars" | "years";
+  drawing: "none" | "bars";
   drawnInReverse: boolean;
   heading: string | null;
   label: string;
   periodHeading: string;
   rows: ReturnsRow[];
-}
-/**
- * Returns over one period, in percent to one decimal; `period` as it is shown, the difference with its sign.
- *
- * `since_inception`: the period is the whole series.
- */
-export type ReturnsRow = {
-  benchmarkPercent: Percentage;
-  differencePercent: Figure;
-  period: string;
-  portfolioPercent: Percentage;
-  sinceInception: boolean;
 }
 /**
  * The largest sectors as bars over the whole width.

@@ -10,7 +10,7 @@ from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import month_and_year, short_date
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
-from app.content.datasets.returns import GROWTH_DECIMALS, StripRow, growth_of_one, multiple, strip_rows
+from app.content.datasets.returns import GROWTH_DECIMALS, ReturnsRow, growth_of_one, multiple, stated_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.wording import line_basis_in_words, sentence
 from app.content.models.base import ContentModel, DatasetSection, Figure, Number, Text
@@ -62,19 +62,19 @@ class StatedBars(ContentModel):
 
 
 class ReturnsStrip(ContentModel):
-    """A few returns, stated ones first: `heading` names date, unit and benchmark; `caption` the table quoted alone."""
+    """Stated returns without a line: `heading` names date, unit and benchmark; `caption` the table quoted alone."""
 
     heading: str
     caption: str
-    rows: list[StripRow]
+    rows: list[ReturnsRow]
 
 
 class GrowthBlock(GrowthSource):
     """Month ends and what 1 invested at the first became, portfolio and benchmark.
 
     `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
-    result in words. `table_caption` names the table of the month ends. Without rows there are no dates, and the strip
-    has what is stated. `stated`: a stated multiple, where the strip does not show it.
+    result in words. `table_caption` names the table of the month ends. `stated`: what is stated as a multiple. Without
+    rows there are no dates, and `strip` has the stated returns.
     """
 
     names: SeriesNames
@@ -86,7 +86,7 @@ class GrowthBlock(GrowthSource):
     table_caption: str
     label: str
     stated: StatedBars | None
-    strip: ReturnsStrip
+    strip: ReturnsStrip | None
     footing: Footing
 
 
@@ -96,7 +96,6 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
     portfolio, benchmark = (
         [] if series is None else growth_of_one(series.columns[column]) for column in (PORTFOLIO, BENCHMARK)
     )
-    strip = _strip(dataset, series)
     of_what = "₹1 crore" if source.unit == "crore" else "1"
     return context.of_dataset(
         source,
@@ -109,30 +108,27 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         caption=sentence(line_basis_in_words(dataset)),
         table_caption=f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends",
         label=_label(source, dataset, series),
-        stated=_stated_bars(dataset, strip) if series is not None or len(strip.rows) == 1 else None,
-        strip=strip,
+        stated=_stated_bars(dataset, series),
+        strip=_strip(dataset) if series is None and dataset.stated_returns else None,
     )
 
 
-def _strip(dataset: SeriesDataset, series: Series | None) -> ReturnsStrip:
+def _strip(dataset: SeriesDataset) -> ReturnsStrip:
     as_on = f"as on {short_date(dataset.as_on)}"
-    rows = strip_rows(dataset, series)
-    # The difference of two multiples is a multiple.
-    unit = "; differences in percentage points" if any("%" in row.portfolio for row in rows) else ""
     return ReturnsStrip(
-        heading=f"Returns beside {dataset.benchmark}, {as_on}{unit}",
+        heading=f"Stated returns beside {dataset.benchmark}, {as_on}; differences in percentage points",
         caption=f"Returns of {dataset.name} and {dataset.benchmark}, {as_on}",
-        rows=rows,
+        rows=stated_rows(dataset),
     )
 
 
-def _stated_bars(dataset: SeriesDataset, strip: ReturnsStrip) -> StatedBars | None:
+def _stated_bars(dataset: SeriesDataset, series: Series | None) -> StatedBars | None:
     stated = dataset.stated_multiple
     if stated is None:
         return None
     ends = ((dataset.name, stated.portfolio), (dataset.benchmark, stated.benchmark))
     return StatedBars(
-        heading=f"What one rupee became, {strip.rows[0].period}, as stated. "
+        heading=f"What one rupee became {_span(dataset, series)}, as stated. "
         "The gap in each bar marks the rupee invested.",
         bars=[GrownBar(name=name, multiple=Figure(value=end, shown=grown(end, "multiple"))) for name, end in ends],
     )
@@ -153,23 +149,18 @@ def _difference(pair: tuple[Decimal, Decimal], unit: GrowthUnit) -> Figure:
 
 
 def _label(source: GrowthSource, dataset: SeriesDataset, series: Series | None) -> str:
-    of_what = "Growth of ₹1 crore" if source.unit == "crore" else "Growth"
-    until = f"to {month_and_year(dataset.as_on)}"
-    ends = _ends(dataset, series)
-    if series is None:
-        span = until if dataset.begins_on is None else f"from {month_and_year(dataset.begins_on)} {until}"
-    else:
-        span = f"from {month_and_year(series.dates[0])} {until}"
-    figures = ", ".join(f"{name} {grown(end, source.unit, crore='crore')}" for name, end in ends)
-    return f"{of_what} {span}: {figures}." if figures else f"{of_what} {span}."
-
-
-def _ends(dataset: SeriesDataset, series: Series | None) -> list[tuple[str, Decimal]]:
-    """Return what 1 became on both sides, computed from the rows; nothing where the bars tell it as stated."""
+    """Return the result in words; without what 1 became where there are no rows, or the bars tell it as stated."""
+    told = f"{'Growth of ₹1 crore' if source.unit == 'crore' else 'Growth'} {_span(dataset, series)}"
     if series is None or dataset.stated_multiple is not None:
-        return []
-    names = (dataset.name, dataset.benchmark)
-    return [(name, multiple(series, column)) for name, column in zip(names, (PORTFOLIO, BENCHMARK), strict=True)]
+        return f"{told}."
+    ends = {dataset.name: multiple(series, PORTFOLIO), dataset.benchmark: multiple(series, BENCHMARK)}
+    figures = (f"{name} {grown(end, source.unit, crore='crore')}" for name, end in ends.items())
+    return f"{told}: {', '.join(figures)}."
+
+
+def _span(dataset: SeriesDataset, series: Series | None) -> str:
+    first = dataset.begins_on if series is None else series.dates[0]
+    return f"{'' if first is None else f'from {month_and_year(first)} '}to {month_and_year(dataset.as_on)}"
 
 
 def _awaits(source: GrowthSource, page: PageSource) -> bool:

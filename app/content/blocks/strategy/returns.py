@@ -8,6 +8,7 @@ from pydantic import Field
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import short_date
+from app.content.datasets.falls import DeepestFall, deepest_fall
 from app.content.datasets.periods import (
     StandardCode,
     is_year_to_date,
@@ -16,10 +17,11 @@ from app.content.datasets.periods import (
     trailing_periods,
 )
 from app.content.datasets.returns import ReturnsRow, returns_row
-from app.content.datasets.series import Series
+from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.wording import period_basis, sentence
 from app.content.models.base import ContentModel, DatasetSection, Link, Section, Text
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
+from app.content.models.page import StrategySource
 
 _PERIOD_HEADINGS = {"calendar": "Calendar year", "financial": "Financial year"}
 _SPANS = {"calendar": "by calendar year", "financial": "by financial year, 1 April to 31 March"}
@@ -27,7 +29,7 @@ _SPANS = {"calendar": "by calendar year", "financial": "by financial year, 1 Apr
 
 class _TableSource(ContentModel):
     heading: Text | None = None
-    drawing: Literal["none", "bars", "years"] = "none"
+    drawing: Literal["none", "bars"] = "none"
 
 
 class TrailingReturnsSource(_TableSource):
@@ -72,28 +74,32 @@ class ReturnsSource(DatasetSection):
 
 
 class ReturnsTable(ContentModel):
-    """One table. `drawing`: none, one group of bars a period, or one panel a year. `label` puts the drawing in words.
+    """One table; with `bars`, one group for each period, it lies folded below them. `label` puts them in words.
 
-    `drawn_in_reverse`: the drawing begins with the earliest year, the table with the latest.
+    `drawn_in_reverse`: the bars begin with the earliest year, the table with the latest.
     """
 
     heading: str | None
     caption: str
     period_heading: str
     rows: list[ReturnsRow]
-    drawing: Literal["none", "bars", "years"]
+    drawing: Literal["none", "bars"]
     drawn_in_reverse: bool
     label: str
 
 
 class ReturnsBlock(Section):
-    """Returns against the benchmark. `period_basis` says how periods are counted, where the dataset says it."""
+    """Returns against the benchmark; `period_basis` says how periods are counted, where the dataset says it.
+
+    `falls` are those of a strategy and of its benchmark; other pages have none.
+    """
 
     kind: Literal["returns"]
     period_basis: str | None
     names: SeriesNames
     action: Link | None
     tables: list[ReturnsTable]
+    falls: list[DeepestFall]
     footnotes: list[str]
     footing: Footing
 
@@ -109,8 +115,14 @@ def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
         period_basis=None if periods is None else sentence(periods),
         names=SeriesNames.of(dataset),
         tables=[_table(table, dataset, series) for table in source.tables if table.codes(series)],
+        falls=_falls(dataset, series) if isinstance(context.page, StrategySource) else [],
         footnotes=list(_footnotes(source, series)),
     )
+
+
+def _falls(dataset: SeriesDataset, series: Series) -> list[DeepestFall]:
+    names = {PORTFOLIO: dataset.short_name, BENCHMARK: dataset.benchmark}
+    return [deepest_fall(name, series, column) for column, name in names.items()]
 
 
 def _footnotes(source: ReturnsSource, series: Series) -> Iterator[str]:

@@ -23,7 +23,7 @@ export function liveChart(
 function modelOf(props: LiveChartProps, id: string): LiveModel {
   return props.kind === "growth"
     ? growthModel(pointsOf(props), props.face, props.label, id)
-    : returnsModel(pairsOf(props), props.names, props.look, props.label, id);
+    : returnsModel(pairsOf(props), props.names, props.label, id);
 }
 
 /** The pointer's place as shares of the chart's box; null when it is elsewhere. */

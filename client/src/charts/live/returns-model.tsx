@@ -2,27 +2,21 @@ import type { ReactElement } from "react";
 import type { SeriesNames } from "../../content/types.ts";
 import { bandStart, periodAt, type ReturnsGeometry, returnsGeometry } from "../returns/returns-geometry.ts";
 import { ReturnsPlot } from "../returns/returns-plot.tsx";
-import type { ReturnsLook, ReturnsPair } from "../returns/returns-series.ts";
+import type { ReturnsPair } from "../returns/returns-series.ts";
 import type { Anchor, LiveModel, Reading } from "./live-model.ts";
 
 /** Returns, read period by period. */
-export function returnsModel(
-  pairs: ReturnsPair[],
-  names: SeriesNames,
-  look: ReturnsLook,
-  label: string,
-  id: string,
-): LiveModel {
+export function returnsModel(pairs: ReturnsPair[], names: SeriesNames, label: string, id: string): LiveModel {
   const count = pairs.length;
   return {
     kind: "returns",
     label,
     count,
-    sizeOf: (format) => returnsGeometry(pairs, look, format),
-    plot: (format) => <ReturnsPlot id={id} pairs={pairs} look={look} format={format} />,
-    marks: (format, index) => bandOf(returnsGeometry(pairs, look, format), count, index),
-    indexAt: (format, x, y) => periodAt(returnsGeometry(pairs, look, format), count, x, y),
-    anchorOf: (format, index) => anchorOf(returnsGeometry(pairs, look, format), count, index),
+    sizeOf: (format) => returnsGeometry(pairs, format),
+    plot: (format) => <ReturnsPlot id={id} pairs={pairs} format={format} />,
+    marks: (format, index) => bandOf(returnsGeometry(pairs, format), count, index),
+    indexAt: (format, x, y) => periodAt(returnsGeometry(pairs, format), count, x, y),
+    anchorOf: (format, index) => anchorOf(returnsGeometry(pairs, format), count, index),
     reading: (index) => readingOf(pairs[index] as ReturnsPair, names),
   };
 }

@@ -1,6 +1,6 @@
 import { BAR_GAP, MARGIN } from "../chart-defaults.ts";
 import type { ChartFormat, ChartSize } from "../chart-format.ts";
-import type { ReturnsLook, ReturnsPair } from "./returns-series.ts";
+import type { ReturnsPair } from "./returns-series.ts";
 
 /** Size and direction of a returns drawing, and the scale all its bars share, in percent. */
 export type ReturnsGeometry = ChartSize & {
@@ -10,43 +10,36 @@ export type ReturnsGeometry = ChartSize & {
 };
 
 const WIDTH: Record<ChartFormat, number> = { wide: 920, phone: 350 };
-const COLUMNS_HEIGHT: Record<ReturnsLook, Record<ChartFormat, number>> = {
-  bars: { wide: 180, phone: 230 },
-  years: { wide: 250, phone: 230 },
-};
+const COLUMNS_HEIGHT = 220;
 const ROW_HEIGHT = 54;
 /** The narrowest column a drawing is shown in and the width of a letter of its values, in CSS pixels. */
-const NARROWEST_PX: Record<ChartFormat, number> = { wide: 470, phone: 280 };
-const LETTER_PX: Record<ChartFormat, number> = { wide: 6.2, phone: 7.3 };
+const NARROWEST_PX = 470;
+const LETTER_PX = 6.2;
 const GROUP_GAP_PX = 4;
 const WIDEST_BAR = { columns: 72, rows: 14 } as const;
 /** The share of a period's band that its two bars may take. */
 const GROUP_SHARE = 0.8;
 
-/** Columns where all values fit side by side, otherwise rows; grouped bars are rows on phones. */
-export function returnsGeometry(
-  pairs: ReturnsPair[],
-  look: ReturnsLook,
-  format: ChartFormat,
-): ReturnsGeometry {
+/** Columns where all values fit side by side, otherwise rows; on phones always rows. */
+export function returnsGeometry(pairs: ReturnsPair[], format: ChartFormat): ReturnsGeometry {
   const values = pairs.flatMap(({ portfolio, benchmark }) => [portfolio, benchmark]);
-  const inRows = (format === "phone" && look === "bars") || !fitsInColumns(pairs, format);
+  const inRows = format === "phone" || !fitsInColumns(pairs);
   return {
     width: WIDTH[format],
-    height: inRows ? pairs.length * ROW_HEIGHT + 2 * MARGIN : COLUMNS_HEIGHT[look][format],
+    height: inRows ? pairs.length * ROW_HEIGHT + 2 * MARGIN : COLUMNS_HEIGHT,
     direction: inRows ? "rows" : "columns",
     lowPercent: Math.min(0, ...values),
     highPercent: Math.max(0, ...values),
   };
 }
 
-function fitsInColumns(pairs: ReturnsPair[], format: ChartFormat): boolean {
+function fitsInColumns(pairs: ReturnsPair[]): boolean {
   const spellings = pairs.flatMap(({ spelt: { portfolio, benchmark } }) => [
     portfolio.shown,
     benchmark.shown,
   ]);
   const letters = Math.max(...spellings.map(({ length }) => length));
-  return pairs.length * (2 * letters * LETTER_PX[format] + GROUP_GAP_PX) <= NARROWEST_PX[format];
+  return pairs.length * (2 * letters * LETTER_PX + GROUP_GAP_PX) <= NARROWEST_PX;
 }
 
 /** Where the band of a period begins, in drawing units: from the left for columns, from the top for rows. */

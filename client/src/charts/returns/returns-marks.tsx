@@ -45,7 +45,6 @@ export function PeriodName({
   anchor,
   period,
   mostLetters,
-  className,
 }: {
   x: number;
   y: number;
@@ -53,11 +52,10 @@ export function PeriodName({
   anchor: "start" | "middle";
   period: string;
   mostLetters: number;
-  className: string;
 }): ReactElement {
   const lines = period.length > mostLetters ? splitInTwo(period) : [period];
   return (
-    <text className={className} x={x} y={y} textAnchor={anchor}>
+    <text className={styles.axisText} x={x} y={y} textAnchor={anchor}>
       {lines.map((line, index) => (
         <tspan x={x} dy={`${index === 0 ? dy - (lines.length - 1) * 0.5 : 1.1}em`} key={line}>
           {line}

@@ -1,17 +1,15 @@
 import type { ReactElement } from "react";
 import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, XAxis, YAxis } from "recharts";
-import styles from "../chart.module.css";
 import { BAR_CATEGORY_GAP, BAR_GAP, FILLS_COLUMN, MARGIN, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { bandStart, barSize, type ReturnsGeometry, returnsGeometry } from "./returns-geometry.ts";
 import { type BarPlace, ColumnValue, PeriodName, RowValue } from "./returns-marks.tsx";
-import type { ReturnsLook, ReturnsPair } from "./returns-series.ts";
+import type { ReturnsPair } from "./returns-series.ts";
 
 /** What a returns drawing needs. */
 export type ReturnsPlotProps = {
   id: string;
   pairs: ReturnsPair[];
-  look: ReturnsLook;
   format: ChartFormat;
 };
 
@@ -24,8 +22,8 @@ const ROW_NAME_LETTERS = 12;
 
 /** Portfolio and benchmark side by side from a shared zero, each bar with its value; negative ones hang. */
 export function ReturnsPlot(props: ReturnsPlotProps): ReactElement {
-  const { id, pairs, look, format } = props;
-  const geometry = returnsGeometry(pairs, look, format);
+  const { id, pairs, format } = props;
+  const geometry = returnsGeometry(pairs, format);
   const { width, height, direction } = geometry;
   const upright = direction === "columns";
   return (
@@ -64,9 +62,8 @@ function separators(geometry: ReturnsGeometry, count: number): ReactElement {
   );
 }
 
-function uprightAxes(geometry: ReturnsGeometry, { look, pairs }: ReturnsPlotProps): ReactElement[] {
+function uprightAxes(geometry: ReturnsGeometry, { pairs }: ReturnsPlotProps): ReactElement[] {
   const { width, lowPercent, highPercent } = geometry;
-  const panels = look === "years";
   const band = (width - 2 * MARGIN) / pairs.length;
   // A letter is at most 10 drawing units wide where the drawing is shown smallest.
   const mostLetters = Math.floor(band / 10);
@@ -75,18 +72,9 @@ function uprightAxes(geometry: ReturnsGeometry, { look, pairs }: ReturnsPlotProp
       {...AXIS}
       key="x"
       dataKey="period"
-      height={panels ? 30 : 36}
-      orientation={panels ? "top" : "bottom"}
+      height={36}
       tick={({ x, y, payload }) => (
-        <PeriodName
-          className={panels ? styles.panelTitle : styles.axisText}
-          x={x}
-          y={panels ? MARGIN : y}
-          dy={panels ? 1 : 1.2}
-          anchor="middle"
-          period={payload.value}
-          mostLetters={mostLetters}
-        />
+        <PeriodName x={x} y={y} dy={1.2} anchor="middle" period={payload.value} mostLetters={mostLetters} />
       )}
     />,
     <YAxis
@@ -116,7 +104,6 @@ function lyingAxes({ lowPercent, highPercent }: ReturnsGeometry): ReactElement[]
       width={ROW_NAME_ROOM}
       tick={({ y, payload }) => (
         <PeriodName
-          className={styles.axisText}
           x={0}
           y={y}
           dy={0.35}

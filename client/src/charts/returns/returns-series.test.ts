@@ -7,7 +7,7 @@ const { names, tables } = returnsBlock();
 const [trailing, years] = tables as [ReturnsTable, ReturnsTable];
 
 test("a returns chart's data survives the way through an attribute", () => {
-  const [, , longest] = pairsOf(JSON.parse(JSON.stringify(returnsProps(names, trailing, "bars"))));
+  const [, , longest] = pairsOf(JSON.parse(JSON.stringify(returnsProps(names, trailing))));
   expect(longest).toEqual({
     period: "Since inception",
     portfolio: 21.2,
@@ -21,8 +21,8 @@ test("a returns chart's data survives the way through an attribute", () => {
   });
 });
 
-test("panels run onwards through time", () => {
-  const drawn = pairsOf(returnsProps(names, years, "years")).map(({ period }) => period);
+test("bars of years run onwards through time", () => {
+  const drawn = pairsOf(returnsProps(names, years)).map(({ period }) => period);
   expect(drawn).toEqual(["CY 2023", "CY 2024", "CYTD 2025"]);
-  expect(pairsOf(returnsProps(names, trailing, "bars"))[0]?.period).toBe("1 year");
+  expect(pairsOf(returnsProps(names, trailing))[0]?.period).toBe("1 year");
 });

@@ -1,9 +1,6 @@
 import type { Percentage, ReturnsTable, SeriesNames } from "../../content/types.ts";
 import { type PackedFigures, packSpellings, unpackSpellings } from "../packed-figures.ts";
 
-/** `bars`: one group of bars a period. `years`: one panel a year. */
-export type ReturnsLook = "bars" | "years";
-
 /** How a figure of a period is spelt: at its bar, and by the crosshair. */
 type Spelling = { shown: string; withSign: string };
 
@@ -22,7 +19,6 @@ export type ReturnsChartProps = {
   kind: "returns";
   label: string;
   names: SeriesNames;
-  look: ReturnsLook;
   periods: string;
   portfolio: PackedPercentages;
   benchmark: PackedPercentages;
@@ -30,13 +26,12 @@ export type ReturnsChartProps = {
 };
 
 /** What the bars of a table are drawn from. */
-export function returnsProps(names: SeriesNames, table: ReturnsTable, look: ReturnsLook): ReturnsChartProps {
+export function returnsProps(names: SeriesNames, table: ReturnsTable): ReturnsChartProps {
   const rows = table.drawnInReverse ? table.rows.toReversed() : table.rows;
   return {
     kind: "returns",
     label: table.label,
     names,
-    look,
     periods: packSpellings(rows.map(({ period }) => period)),
     portfolio: packPercentages(rows.map(({ portfolioPercent }) => portfolioPercent)),
     benchmark: packPercentages(rows.map(({ benchmarkPercent }) => benchmarkPercent)),

@@ -54,38 +54,23 @@ def test_growth_as_a_multiple(tmp_path: Path) -> None:
     assert block.table_caption == "What 1 became in Alpha strategy and Wide index, month ends"
 
 
-def test_the_strip_leads_with_what_is_stated_and_leaves_no_period_out(tmp_path: Path) -> None:
-    strip = growth_of(tmp_path, strategy_site()).strip
-    assert strip.heading == ("Returns beside Wide index, as on 31 May 2025; differences in percentage points")
-    assert [(row.period, row.portfolio, row.benchmark, row.difference.shown, row.stated) for row in strip.rows] == [
-        ("March 2023 to May 2025", "1.44x", "1.21x", "+0.23x", True),
-        ("2 Years", "20.1%", "10.0%", "+10.1", True),
-        ("3 Months", "−10.0%", "10.0%", "−20.0", False),
-        ("6 Months", "−4.0%", "10.0%", "−14.0", False),
-        ("1 Year", "20.0%", "10.0%", "+10.0", False),
-        ("Since Inception", "17.9%", "9.0%", "+8.9", False),
-    ]
-
-
-def test_multiples_alone_do_not_differ_in_percentage_points(tmp_path: Path) -> None:
-    changes = strategy_changed(ALPHA, STATED_TWO_YEARS, "")
-    changes[ALPHA] = re.sub(r" +- { period: CY .*\n", "", str(changes[ALPHA])).replace("    statedReturns:\n", "")
+def test_stated_returns_take_the_place_of_a_line_without_rows(tmp_path: Path) -> None:
+    changes = strategy_site()
+    assert growth_of(tmp_path, changes).strip is None
+    changes[ALPHA] = re.sub(r" +- { period: CY .*\n", "", str(changes[ALPHA]))
     changes["series/alpha.csv"] = None
-    growth = growth_of(tmp_path, changes)
-    assert [(row.portfolio, row.difference.shown) for row in growth.strip.rows] == [("1.44x", "+0.23x")]
-    assert "percent" not in growth.strip.heading
-    assert growth.stated is not None
-    assert [(bar.name, bar.multiple.shown) for bar in growth.stated.bars] == [
+    block = growth_of(tmp_path, changes)
+    assert block.strip is not None
+    assert (
+        block.strip.heading == "Stated returns beside Wide index, as on 31 May 2025; differences in percentage points"
+    )
+    (row,) = block.strip.rows
+    assert (row.period, row.portfolio_percent.with_sign, row.difference_percent.shown) == ("2 Years", "20.1%", "+10.1")
+    assert block.stated is not None
+    assert [(bar.name, bar.multiple.shown) for bar in block.stated.bars] == [
         ("Alpha strategy", "1.44x"),
         ("Wide index", "1.21x"),
     ]
-
-
-def test_a_young_series_has_the_periods_it_covers(tmp_path: Path) -> None:
-    changes = strategy_changed(ALPHA, STATED_MULTIPLE, "")
-    changes[ALPHA] = str(changes[ALPHA]).replace(STATED_TWO_YEARS, "")
-    periods = [row.period for row in growth_of(tmp_path, changes).strip.rows]
-    assert periods == ["1 Month", "3 Months", "6 Months", "1 Year", "2 Years", "Since Inception"]
 
 
 def test_a_footing_tells_date_basis_benchmark_history_and_the_way_to_the_rows(tmp_path: Path) -> None:
@@ -150,14 +135,19 @@ def test_a_table_says_what_it_tells(position: int, heading: str, caption: str, t
     assert (table.period_heading, table.caption) == (heading, caption)
 
 
-def test_panels_are_drawn_onwards_through_time(tmp_path: Path) -> None:
-    changes = strategy_changed(ALPHA, "latestYears: 2", "latestYears: 2\n        drawing: years")
+def test_a_strategy_tells_the_deepest_fall_of_both_sides(tmp_path: Path) -> None:
+    falls = returns_of(tmp_path, strategy_site()).falls
+    assert [(fall.name, fall.percent.with_sign, fall.fell, fall.recovery) for fall in falls] == [
+        ("Alpha", "−10.0%", "Mar 2025 to Apr 2025", "not made good by May 2025"),
+        ("Wide index", "0.0%", "No month end lies below an earlier one", None),
+    ]
+
+
+def test_bars_of_years_run_onwards_through_time(tmp_path: Path) -> None:
+    changes = strategy_changed(ALPHA, "latestYears: 2", "latestYears: 2\n        drawing: bars")
     assert [table.drawn_in_reverse for table in returns_of(tmp_path, changes).tables] == [False, True, False]
-
-
-def test_panels_of_financial_years_too(tmp_path: Path) -> None:
-    changes = strategy_changed(ALPHA, "latestYears: 3", "latestYears: 3\n        drawing: years")
-    assert [table.drawn_in_reverse for table in returns_of(tmp_path, changes).tables] == [False, False, True]
+    changes[ALPHA] = str(changes[ALPHA]).replace("latestYears: 3", "latestYears: 3\n        drawing: bars")
+    assert [table.drawn_in_reverse for table in returns_of(tmp_path, changes).tables] == [False, True, True]
 
 
 def test_the_label_of_a_drawing_has_true_minus_signs(tmp_path: Path) -> None:

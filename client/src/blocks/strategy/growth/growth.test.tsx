@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { growthBlock, longDates, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
+import { growthBlock, longDates, returnsRow, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
 import chart from "../../../charts/chart.module.css";
 import type { GrowthBlock } from "../../../content/types.ts";
 import { GrowthView } from "./growth.tsx";
-import styles from "./returns-strip.module.css";
+import styles from "./stated-returns.module.css";
 
 function renderBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
   const block = growthBlock(changes);
@@ -99,9 +99,7 @@ test("a stated multiple alone is a bar a side, each with its gap at the sum inve
     { name: "River", multiple: { value: 2, shown: "2.00x" } },
     { name: "Broad TRI", multiple: { value: 1.6, shown: "1.60x" } },
   ];
-  const { strip } = growthBlock();
-  const stated = { heading: "What one rupee became", bars };
-  renderBlock({ dates: [], stated, strip: { ...strip, rows: strip.rows.slice(0, 1) } });
+  renderBlock({ dates: [], stated: { heading: "What one rupee became", bars } });
   expect(document.querySelector("table")).toBeNull();
   expect(document.querySelector("dl")?.textContent).toBe("River2.00xBroad TRI1.60x");
   const places = [...document.querySelectorAll("dl rect")].map((rect) => [
@@ -125,23 +123,22 @@ test("before a sample line a stated multiple keeps the mark, the twin's omission
   for (const svg of drawings()) expect(svg.textContent).not.toContain("3.70");
 });
 
-test("without a line the strip is a table of its caption: what is stated is marked, what lies below says so by its sign", () => {
-  renderBlock({ dates: [] });
+test("without a line the stated returns are a table of their caption: what lies below says so by its sign", () => {
+  const rows = [returnsRow("6 Months", 4, 4), returnsRow("1 Year", 4, 6.5), returnsRow("2 Years", 12.4, 9)];
+  const heading = "Stated returns beside Broad TRI";
+  renderBlock({ dates: [], strip: { heading, caption: "Returns as on 31 May 2025", rows } });
   const table = document.querySelector("p + table");
-  expect(table?.previousElementSibling?.textContent).toContain("Returns beside");
-  expect(table?.querySelector("caption")?.textContent).toMatch(/as on 31 May 2025$/);
-  const rows = [...(table?.querySelectorAll("tr") ?? [])];
-  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+  expect(table?.previousElementSibling?.textContent).toBe(heading);
+  expect(table?.querySelector("caption")?.textContent).toBe("Returns as on 31 May 2025");
+  const shown = [...(table?.querySelectorAll("tr") ?? [])];
+  expect(shown.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ["Period", "River", "Broad TRI", "Difference"],
-    ["Sep 2018 to May 2025 stated", "3.60x", "2.60x", "+1.00x"],
     ["6 Months", "4.0%", "4.0%", "0.0"],
     ["1 Year", "4.0%", "6.5%", "−2.5"],
+    ["2 Years", "12.4%", "9.0%", "+3.4"],
   ]);
-  expect(rows.slice(1).map((row) => row.lastElementChild?.className)).toEqual([
-    styles.above,
-    "",
-    styles.below,
-  ]);
+  const looks = shown.slice(1).map((row) => row.lastElementChild?.className);
+  expect(looks).toEqual(["", styles.below, styles.above]);
 });
 
 test("one mark stands at the head; date, basis and download stand beside it, and nothing is styled inline", () => {

@@ -10,12 +10,12 @@ import { InChapter, SectionHeading } from "../../../components/sections/heading-
 import type { GrowthBlock } from "../../../content/types.ts";
 import { GrownBars } from "./grown-bars.tsx";
 import styles from "./growth.module.css";
-import { ReturnsStrip } from "./returns-strip.tsx";
+import { StatedReturns } from "./stated-returns.tsx";
 
 /**
  * What the invested sum became, over the whole measure of the page or of its chapter. A stated multiple comes before
- * the line, whose ends then have no figures. If neither the line nor a multiple is published, a strip of returns takes
- * their place. An example of arithmetic has no gold.
+ * the line, whose ends then have no figures. If the line is not published, a strip of the stated
+ * returns takes its place. An example of arithmetic has no gold.
  */
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
@@ -48,7 +48,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
             </div>
           )}
         </div>
-        {block.dates.length === 0 && block.stated === null && <ReturnsStrip block={block} />}
+        {block.strip !== null && <StatedReturns names={block.names} strip={block.strip} />}
         {block.link !== null && <OnwardLink link={block.link} />}
       </div>
     </section>

@@ -1,9 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import { returnsBlock, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
+import { percentage, returnsBlock, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
+import type { ReturnsBlock } from "../../../content/types.ts";
 import { ReturnsView } from "./returns.tsx";
 
+function render(changes: Partial<ReturnsBlock> = {}): void {
+  document.body.innerHTML = serve(<ReturnsView block={{ ...returnsBlock(), ...changes }} />);
+}
+
 beforeEach(() => {
-  document.body.innerHTML = serve(<ReturnsView block={returnsBlock()} />);
+  render();
 });
 
 test("the row of the whole time, and no other, stands out", () => {
@@ -17,7 +22,7 @@ test("the way on stands as a button in the margin, where one is written", () => 
   const action = { label: "Speak with an Advisor", href: "/speakwithadvisor" };
   const button = `header a[href="${action.href}"]`;
   expect(document.querySelector(button)).toBeNull();
-  document.body.innerHTML = serve(<ReturnsView block={{ ...returnsBlock(), action }} />);
+  render({ action });
   expect(document.querySelector(button)?.textContent).toBe(action.label);
 });
 
@@ -50,7 +55,7 @@ test("each drawn table has two drawings with a bar and a value for every figure"
   }
 });
 
-test("panels run onwards through time, and what is negative hangs from the zero line", () => {
+test("bars of years run onwards through time, and what is negative hangs from the zero line", () => {
   const svg = document.querySelectorAll("[role=img]")[1]?.querySelector("svg");
   const titles = wordsOf(svg ?? undefined).filter((word) => word?.startsWith("CY"));
   expect(titles).toEqual(["CY 2023", "CY 2024", "CYTD 2025"]);
@@ -59,9 +64,32 @@ test("panels run onwards through time, and what is negative hangs from the zero 
   expect(bars[1]).toMatch(/v [\d.]+ h -/);
 });
 
-test("the bars of each table stand beside it", () => {
-  for (const island of document.querySelectorAll("[data-island]")) {
-    expect(island.closest("[data-chart-scope]")?.querySelectorAll("table")).toHaveLength(1);
-  }
+test("a table with bars lies folded below them, any other stands open", () => {
+  expect(document.querySelectorAll("details table")).toHaveLength(2);
+  const { tables } = returnsBlock();
+  render({ tables: tables.map((table) => ({ ...table, drawing: "none" })) });
+  expect(document.querySelectorAll("table")).toHaveLength(2);
+  expect(document.querySelector("details, [role=img]")).toBeNull();
+});
+
+test("the deeper fall has the longer bar, and each says in words when it was made good", () => {
+  expect(document.querySelector("dl")).toBeNull();
+  const fall = { percent: percentage(-20), fell: "Jan 2020 to Mar 2020", recovery: "made good in Nov 2020" };
+  render({
+    falls: [
+      { name: "River", ...fall },
+      { name: "Broad TRI", ...fall, percent: percentage(-15), recovery: null },
+    ],
+  });
+  const sides = [...document.querySelectorAll("dl > div")];
+  expect(sides.map((side) => [...side.children].map((part) => part.textContent))).toEqual([
+    ["River", "−20.0%", "Jan 2020 to Mar 2020, made good in Nov 2020"],
+    ["Broad TRI", "−15.0%", "Jan 2020 to Mar 2020"],
+  ]);
+  const bars = sides.map((side) => side.querySelector("rect"));
+  expect(bars.map((bar) => [bar?.getAttribute("x"), bar?.getAttribute("width")])).toEqual([
+    ["0%", "100%"],
+    ["25%", "75%"],
+  ]);
   expect(document.querySelector("[style]")).toBeNull();
 });

@@ -7,22 +7,27 @@ import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { InChapter, PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import type { ReturnsBlock, ReturnsTable, SeriesNames } from "../../../content/types.ts";
+import { DeepestFalls } from "./deepest-fall.tsx";
 import { type DifferenceScale, differenceScale } from "./difference-bar.tsx";
 import styles from "./returns.module.css";
 import { ReturnsTableView } from "./returns-table.tsx";
 
 /**
- * Returns against the benchmark: each table with its bars, two tables beside one another. Basis and date stand in the
- * margin. In a chapter the growth line above has stated them, so that only the basis of the periods is left. A single
- * table in a chapter has its footnotes there too.
+ * Returns against the benchmark: two tables beside one another, or bars beside the deepest fall. Basis and date stand in
+ * the margin. In a chapter the growth line above has stated them, so that only the basis of the periods is left. A
+ * single table in a chapter has its footnotes there too.
  */
 export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
-  const rows = block.tables.flatMap((table) => table.rows);
-  const scale = differenceScale(rows.map(({ differencePercent }) => differencePercent.value));
-  const isTwo = block.tables.length > 1 && block.tables.every(({ drawing }) => drawing !== "bars");
+  const { tables, falls } = block;
+  const differences = tables.flatMap(({ rows }) =>
+    rows.map(({ differencePercent }) => differencePercent.value),
+  );
+  const scale = differenceScale(differences);
+  const isTwo = falls.length > 0 || (tables.length > 1 && tables.every(({ drawing }) => drawing === "none"));
   const isBasisAbove = useContext(InChapter) !== null;
-  const isSingle = isBasisAbove && !isTwo;
+  const isSingle = isBasisAbove && tables.length === 1;
   const footnotes = <Footnotes texts={block.footnotes} />;
+  const deepest = falls.length > 0 && <DeepestFalls falls={falls} isSample={block.footing.sample} />;
   return (
     <MarginSection
       head={block}
@@ -35,9 +40,13 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
       }
     >
       <div className={isTwo ? `${styles.tables} ${styles.two}` : styles.tables}>
-        {block.tables.map((table) => (
-          <TableWithBars block={block} table={table} scale={scale} key={table.caption} />
+        {tables.map((table, index) => (
+          <div key={table.caption}>
+            <TableOrBars block={block} table={table} scale={scale} />
+            {index > 0 && index === tables.length - 1 && deepest}
+          </div>
         ))}
+        {tables.length === 1 && deepest}
         {!isSingle && footnotes}
       </div>
     </MarginSection>
@@ -86,14 +95,8 @@ function Pair({ names }: { names: SeriesNames }): ReactElement {
   );
 }
 
-/** The table of so few periods has room beside their bars. */
-const FEW_PERIODS = 3;
-
-/**
- * Bars say the same as their table, so the table stands beside few of them and lies folded below more. A table of years
- * is shown, with its panels below.
- */
-function TableWithBars({
+/** Bars say the same as their table, so the table lies folded below them. */
+function TableOrBars({
   block: { names, footing },
   table,
   scale,
@@ -108,43 +111,21 @@ function TableWithBars({
   );
   if (table.drawing === "none") {
     return (
-      <div>
+      <>
         {heading}
         {rows}
-      </div>
+      </>
     );
   }
-  const chart = <ReturnsChart names={names} table={table} look={table.drawing} isSample={footing.sample} />;
-  if (table.drawing === "bars" && table.rows.length <= FEW_PERIODS) {
-    return (
-      <div className={`${styles.tables} ${styles.two}`} data-chart-scope="">
-        <div>
-          {heading}
-          <Pair names={names} />
-          {chart}
-        </div>
-        {rows}
-      </div>
-    );
-  }
-  return table.drawing === "bars" ? (
-    <div data-chart-scope="">
+  return (
+    <>
       <div className={styles.head}>
         {heading}
         <Pair names={names} />
       </div>
       <ChartFigure name={table.caption} table={rows}>
-        {chart}
+        <ReturnsChart names={names} table={table} isSample={footing.sample} />
       </ChartFigure>
-    </div>
-  ) : (
-    <div data-chart-scope="">
-      {heading}
-      {rows}
-      <div className={styles.drawing}>
-        <Pair names={names} />
-        {chart}
-      </div>
-    </div>
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReactElement } from "react";
 import readers from "../../../components/for-readers.module.css";
-import type { Figure, GrowthBlock, StripRow } from "../../../content/types.ts";
+import type { Figure, ReturnsRow, ReturnsStrip, SeriesNames } from "../../../content/types.ts";
 import growth from "./growth.module.css";
-import styles from "./returns-strip.module.css";
+import styles from "./stated-returns.module.css";
 
-/** A few returns in place of the line, one period in each row. */
-export function ReturnsStrip({ block }: { block: GrowthBlock }): ReactElement {
-  const { names, strip } = block;
+/** Stated returns in place of the line, one period in each row. */
+export function StatedReturns({ names, strip }: { names: SeriesNames; strip: ReturnsStrip }): ReactElement {
   return (
     <div className={styles.strip}>
       <p className={growth.note}>{strip.heading}</p>
@@ -31,16 +30,14 @@ export function ReturnsStrip({ block }: { block: GrowthBlock }): ReactElement {
   );
 }
 
-function Row({ row: { period, portfolio, benchmark, difference, stated } }: { row: StripRow }): ReactElement {
+function Row({ row }: { row: ReturnsRow }): ReactElement {
+  const { period, portfolioPercent, benchmarkPercent, differencePercent } = row;
   return (
     <tr>
-      <th scope="row">
-        {period}
-        {stated && <small> stated</small>}
-      </th>
-      <td>{portfolio}</td>
-      <td>{benchmark}</td>
-      <td className={lookOf(difference)}>{difference.shown}</td>
+      <th scope="row">{period}</th>
+      <td>{portfolioPercent.withSign}</td>
+      <td>{benchmarkPercent.withSign}</td>
+      <td className={lookOf(differencePercent)}>{differencePercent.shown}</td>
     </tr>
   );
 }

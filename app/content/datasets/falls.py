@@ -1,0 +1,39 @@
+"""The deepest fall of a series, from one month end to a later one. Pure."""
+
+from itertools import accumulate
+
+from app.content.calendar import short_month_and_year
+from app.content.datasets.figures import fixed, percentage, rounded
+from app.content.datasets.returns import RETURN_DECIMALS
+from app.content.datasets.series import Series
+from app.content.models.base import ContentModel, Percentage
+
+
+class DeepestFall(ContentModel):
+    """The deepest fall of one side, in percent: `fell` says when, `recovery` when the peak was reached again."""
+
+    name: str
+    percent: Percentage
+    fell: str
+    recovery: str | None
+
+
+def deepest_fall(name: str, series: Series, column: str) -> DeepestFall:
+    """Return the greatest loss since the highest month end before it; of equal peaks, the last counts."""
+    values = series.columns[column]
+    peaks = list(accumulate(zip(values, range(len(values)), strict=True), max))
+    trough = min(range(len(values)), key=lambda row: values[row] / peaks[row][0])
+    high, peak = peaks[trough]
+    change = rounded(values[trough] / high * 100 - 100, RETURN_DECIMALS)
+    shown = percentage(change, fixed(change, RETURN_DECIMALS))
+    if peak == trough:
+        return DeepestFall(name=name, percent=shown, fell="No month end lies below an earlier one", recovery=None)
+    months = [short_month_and_year(day) for day in series.dates]
+    back = next((row for row in range(trough, len(values)) if values[row] >= high), None)
+    if back is None:
+        recovery = f"not made good by {months[-1]}"
+    else:
+        # Every row after the first is the next month end.
+        taken = "1 month" if back - trough == 1 else f"{back - trough} months"
+        recovery = f"made good in {months[back]}, {taken} later"
+    return DeepestFall(name=name, percent=shown, fell=f"{months[peak]} to {months[trough]}", recovery=recovery)
