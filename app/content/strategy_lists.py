@@ -8,7 +8,7 @@ from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.wording import horizon_in_words, stocks_in_words
 from app.content.known_paths import EXPLORER_PATH, strategy_slug
 from app.content.models.base import Link
-from app.content.models.datasets import HoldingsDataset
+from app.content.models.datasets import HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.sources import ContentSources
@@ -54,9 +54,16 @@ def horizon_text(strategy: StrategySource) -> str | None:
 def short_horizon(strategy: StrategySource) -> str | None:
     """Return a strategy's horizon as a column has it: "36 months", or "5 years +" for the least time."""
     horizon = strategy.horizon
-    if horizon is None or horizon.wording == "plain":
-        return horizon_text(strategy)
-    return f"{horizon_in_words(horizon.model_copy(update={'wording': 'plain'}))}\u00a0+"
+    if horizon is None:
+        return None
+    return horizon.length if horizon.wording == "plain" else f"{horizon.length}\u00a0+"
+
+
+def series_start(strategy: StrategySource) -> str | None:
+    """Return "from Mar 2023", where the manager's series begins, if no day of inception is stated."""
+    days = (data.begins_on for data in strategy.datasets.values() if isinstance(data, SeriesDataset))
+    first = next((day for day in days if day is not None and strategy.since is None), None)
+    return None if first is None else f"from {short_date(first).partition(' ')[2]}"
 
 
 def strategy_rows(
@@ -76,6 +83,7 @@ def strategy_rows(
             stocks=stocks_text(each),
             horizon=horizon_of(each),
             since=each.since,
+            series=series_start(each),
             completed_years=None if each.since is None or as_on is None else completed_years(each.since, as_on),
         )
         for each in strategies

@@ -73,24 +73,15 @@ def costs_of(amount_rupees: int, year: int) -> Costs:
     )
 
 
-def operating_costs(amount_rupees: int, years: int = 1) -> Figure:
-    """Return the limit of the operating costs of so many years."""
-    return _share(amount_rupees, OPERATING_COSTS_PERCENT * years)
-
-
-def exit_load(amount_rupees: int, year: int) -> Figure:
-    """Return the most that taking out the amount in a year, counted from 1, may cost."""
-    return _share(amount_rupees, exit_load_percent(year))
-
-
-def _share(amount_rupees: int, percent: Decimal) -> Figure:
+def limit_of(amount_rupees: int, percent: Decimal) -> Figure:
     """Return a share of an amount as a limit: whole rupees, none above it."""
     rupees = int(amount_rupees * percent / 100)
     return Figure(value=Decimal(rupees), shown=in_full(rupees))
 
 
 def _year(amount_rupees: int, year: int) -> YearOfCosts:
-    leaving, operating = exit_load(amount_rupees, year), operating_costs(amount_rupees, year)
+    leaving = limit_of(amount_rupees, exit_load_percent(year))
+    operating = limit_of(amount_rupees, OPERATING_COSTS_PERCENT * year)
     together = leaving.value + operating.value
     return YearOfCosts(
         year=year,
@@ -102,7 +93,8 @@ def _year(amount_rupees: int, year: int) -> YearOfCosts:
 
 
 def _facts(amount_rupees: int, left: YearOfCosts) -> list[CostFact]:
-    yearly = f"{operating_costs(amount_rupees).shown} a year, {OPERATING_COSTS_PERCENT}%, without brokerage"
+    operating = limit_of(amount_rupees, OPERATING_COSTS_PERCENT)
+    yearly = f"{operating.shown} a year, {OPERATING_COSTS_PERCENT}%, without brokerage"
     return [
         CostFact(
             label="Leaving",

@@ -13,7 +13,7 @@ def least_rupees(strategy: StrategySource) -> int:
 def stated_terms(fee: str | None, load: str | None) -> str:
     """Return what the manager states of fee and exit load, once if it is the same of both."""
     if fee is None and load is None:
-        return "Your agreement names the fee and the exit load."
+        return "Your agreement names the fee and exit load."
     if fee == load:
         return f"Management fee and exit load: {_within(fee)}."
     terms = (("Management fee", fee), ("Exit load", load))

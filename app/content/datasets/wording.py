@@ -30,8 +30,7 @@ def stated_in_words(value: str | Decimal | StockSpan) -> str:
 
 def horizon_in_words(horizon: Horizon) -> str:
     """Return "At least 3 years", "5 years and above", or "36 months"."""
-    count, unit = (horizon.months, "month") if horizon.years is None else (horizon.years, "year")
-    length = f"{count} {unit}" if count == 1 else f"{count} {unit}s"
+    length = horizon.length
     return {"plain": length, "atLeast": f"At least {length}", "andAbove": f"{length} and above"}[horizon.wording]
 
 

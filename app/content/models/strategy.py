@@ -56,6 +56,12 @@ class Horizon(ContentModel):
         """Its length in months, whichever way it is written."""
         return self.months or MONTHS_A_YEAR * (self.years or 0)
 
+    @property
+    def length(self) -> str:
+        """Its length as it is written: "36 months", "1 year"."""
+        count, unit = (self.months, "month") if self.years is None else (self.years, "year")
+        return f"{count} {unit}" if count == 1 else f"{count} {unit}s"
+
 
 class EquityRange(_Span):
     """The share of equity that a strategy's rules allow, in whole percent; `rest` is what the others may be.
@@ -79,7 +85,7 @@ class KeyTerm(ContentModel):
 class StrategyRow(ContentModel):
     """A strategy in a list, ready to render. `slug` is its value in the comparison's address.
 
-    `completed_years` is None where no inception date is stated.
+    `completed_years` is None where no inception date is stated, `series` says then from when the manager's series is.
     """
 
     slug: str
@@ -91,4 +97,5 @@ class StrategyRow(ContentModel):
     stocks: str | None
     horizon: str | None
     since: date | None
+    series: str | None
     completed_years: int | None

@@ -35,13 +35,13 @@ def _in_common(columns: Sequence[_Column]) -> str | None:
 
 def _differences(columns: Sequence[_Column]) -> Iterator[str | None]:
     """Yield the differences with their values, the weightiest first: in full for one strategy, then shorter."""
-    yield _difference(columns, [column["large"] for column in columns], "{} has {} in large companies", "{} {}")
+    yield _difference(columns, _named(columns, "large"), "{} has {} in large companies", "{} {}")
     yield _difference(columns, _row(columns, "Stocks"), "{} holds {} stocks", "{} {}")
-    lengths = [column["horizonMonths"] for column in columns]
+    lengths = [horizon and (horizon["months"] or 12 * horizon["years"]) for horizon in _named(columns, "horizon")]
     if None in lengths or len(set(lengths)) == len(lengths):
-        yield _difference(columns, [column["asksFor"] for column in columns], "{} asks for {}", "{} for {}")
+        yield _difference(columns, _named(columns, "asksFor"), "{} asks for {}", "{} for {}")
     yield _difference(columns, _row(columns, "Assets managed"), "{} manages {}", "{} {}")
-    yield _difference(columns, [column["began"] for column in columns], "{} began on {}", "{} on {}")
+    yield _difference(columns, _named(columns, "began"), "{} began on {}", "{} on {}")
     yield _difference(columns, _row(columns, "Style, our label"), "Our label for {} is {}", "for {} {}")
 
 
@@ -56,3 +56,7 @@ def _difference(columns: Sequence[_Column], values: Sequence[str | None], first:
 
 def _row(columns: Sequence[_Column], label: str) -> list[str | None]:
     return [column["values"].get(label) for column in columns]
+
+
+def _named(columns: Sequence[_Column], name: str) -> list[Any]:
+    return [column[name] for column in columns]

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from app.content.costs.limits import limits_in_words
+from app.content.costs.by_year import limit_of
+from app.content.costs.limits import limits_of, staying
 from app.content.known_paths import (
     ROWS_PER_PAGE,
     comparison_href,
@@ -15,6 +16,8 @@ from app.content.known_paths import (
     list_href,
     list_paging,
 )
+from app.content.models.strategy import Horizon
+from app.content.rupees import in_words
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
 from app.content.snapshots.comparison_summary import FEWEST_COMPARED, LEADING_ROWS, in_a_row, summary
 from app.forms.declared import ADVISOR
@@ -25,6 +28,7 @@ ANY = ""
 FAULTY = "Error"
 """The first word of a page's title if its form was filled in wrong."""
 MOST_COMPARED = 3
+STAYING = "Staying as long as it asks"
 PICKER = "choose"
 """The id of the list's form. Reached by it, the form says that a comparison needs two or three strategies."""
 
@@ -162,18 +166,17 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     dots = zip(*(column["dots"] for column in columns.values()), strict=True)
     axes = (_with_own(axis, own) for axis, own in zip(block["axes"], dots, strict=True))
     block["axes"] = [axis for axis in axes if axis is not None]
-    values = [column["values"] for column in columns.values()]
-    ideas = [column["idea"] for column in columns.values()]
+    least_rupees = max(column["leastRupees"] for column in columns.values())
+    limits = limits_of(f"On {in_words(least_rupees)}, by SEBI's rules of 2025", [least_rupees])
+    block["limits"] = limits.model_dump(mode="json", by_alias=True)
+    values = [{**column["values"], **_staying(column["horizon"], least_rupees)} for column in columns.values()]
+    ideas = [column["strategy"]["idea"] for column in columns.values()]
     labels = dict.fromkeys(label for each in values for label in each)
     rows = [{"label": label, "values": [each.get(label) for each in values]} for label in labels]
     alike = [row for row in rows if len(set(row["values"])) == 1]
-    least_rupees = max(column["leastRupees"] for column in columns.values())
-    block["shared"] = [
-        *({"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]),
-        *({"label": label, "value": words} for label, words in limits_in_words(least_rupees).items()),
-    ]
+    block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
     block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
-    rank = {label: place for place, label in enumerate(("Idea", *LEADING_ROWS))}
+    rank = {label: place for place, label in enumerate(dict.fromkeys(("Horizon", STAYING, *LEADING_ROWS)))}
     block["rows"] = sorted(
         (row for row in rows if row not in alike and not _is_told(row["values"], ideas)),
         key=lambda row: (row["values"].count(None), rank.get(row["label"], len(rank))),
@@ -189,6 +192,14 @@ def _with_own(axis: JsonObject, own: Sequence[JsonObject | None]) -> JsonObject 
         return None
     known = {dot["href"] for dot in marked}
     return {**axis, "dots": [*marked, *(dot for dot in axis["dots"] if dot["href"] not in known)]}
+
+
+def _staying(written: JsonObject | None, amount_rupees: int) -> dict[str, str]:
+    """Return the row on a stay: "at most ₹75,000 in 3 years"; none without a horizon."""
+    if written is None:
+        return {}
+    horizon = Horizon(**written)
+    return {STAYING: f"at most {limit_of(amount_rupees, staying(horizon)[1]).shown} in {horizon.length}"}
 
 
 def _is_told(values: Sequence[str | None], ideas: Sequence[str]) -> bool:

@@ -518,7 +518,7 @@ export type ReviewPoint = {
  * Two or three strategies side by side; none until a query string names them.
  *
  * `axes` are those on which some of them stand. Rows in which all are alike are shown once, as `shared`.
- * `unstated` are the labels of what nobody states.
+ * `unstated` are the labels of what nobody states. `limits` are by the rules, so for all the same.
  */
 export type ComparisonBlock = {
   axes: StrategyAxis[];
@@ -526,6 +526,7 @@ export type ComparisonBlock = {
   heading: string;
   id: string | null;
   kind: "comparison";
+  limits: CostLimits | null;
   link: Link | null;
   note: string | null;
   rows: ComparisonRow[];
@@ -561,6 +562,25 @@ export type StrategyDot = {
   value: string;
 }
 /**
+ * The table; `amounts` head its columns, `own` is the row of one strategy, `basis` stands below.
+ */
+export type CostLimits = {
+  amounts: string[];
+  basis: string;
+  caption: string;
+  own: CostRow | null;
+  rows: CostRow[];
+}
+/**
+ * A cost: when it falls due, the rule, its `percent` of the amount, and the most in rupees for each amount.
+ */
+export type CostRow = {
+  label: string;
+  limits: string[];
+  percent: number;
+  rule: string;
+}
+/**
  * A term, and the value of each strategy, None where none is stated.
  */
 export type ComparisonRow = {
@@ -575,7 +595,7 @@ export type KeyTerm = {
   value: string;
 }
 /**
- * The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
+ * The head of a column, its idea and portrait above the table. `remove_href` leads to the comparison without it.
  *
  * `remove_href` is None where only two are left. `basis` says of which day its figures are. `division` is what the
  * portrait says, in words, for where no other has one; None where rules draw it.
@@ -584,6 +604,7 @@ export type ComparedStrategy = {
   basis: string;
   division: KeyTerm | null;
   href: string;
+  idea: string;
   name: string;
   portrait: Portrait | null;
   removeHref: string | null;
@@ -674,7 +695,7 @@ export type ListPages = {
 /**
  * A strategy in a list, ready to render. `slug` is its value in the comparison's address.
  *
- * `completed_years` is None where no inception date is stated.
+ * `completed_years` is None where no inception date is stated, `series` says then from when the manager's series is.
  */
 export type StrategyRow = {
   completedYears: number | null;
@@ -683,6 +704,7 @@ export type StrategyRow = {
   href: string | null;
   name: string;
   oneLine: string;
+  series: string | null;
   since: string | null;
   slug: string;
   stocks: string | null;
@@ -1180,24 +1202,6 @@ export type CostsBlock = {
   kind: "costs";
   lead: string;
   limits: CostLimits;
-}
-/**
- * The table; `amounts` head its columns, `basis` stands below it.
- */
-export type CostLimits = {
-  amounts: string[];
-  basis: string;
-  caption: string;
-  rows: CostRow[];
-}
-/**
- * A cost: when it falls due, the rule, its `percent` of the amount, and the most in rupees for each amount.
- */
-export type CostRow = {
-  label: string;
-  limits: string[];
-  percent: number;
-  rule: string;
 }
 /**
  * What Mid to Mega means: definition, odds of the crossings, plausible traits.

@@ -6,7 +6,8 @@ from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.blocks.strategy_axes import ComparedAxis
-from app.content.calendar import month_and_year, short_date
+from app.content.calendar import short_date
+from app.content.costs.limits import CostLimits
 from app.content.costs.terms import least_rupees
 from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import SIZE_NAMES
@@ -14,14 +15,13 @@ from app.content.datasets.portraits import portrait_of
 from app.content.datasets.wording import age_on, aged, equity_in_words, horizon_in_words, stated_in_words
 from app.content.known_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Section, Text
-from app.content.models.datasets import SeriesDataset
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import Portrait, StrategyAxis, StrategyDot
 from app.content.models.stated import StatedTerms, declared_in
-from app.content.models.strategy import KeyTerm
+from app.content.models.strategy import Horizon, KeyTerm
 from app.content.rupees import read_rupees
 from app.content.sources import ContentSources
-from app.content.strategy_lists import horizon_text, pms_strategies, portfolio_of, stocks_text
+from app.content.strategy_lists import horizon_text, pms_strategies, portfolio_of, series_start, stocks_text
 
 
 class ComparisonSource(Section):
@@ -32,7 +32,7 @@ class ComparisonSource(Section):
 
 
 class ComparedStrategy(ContentModel):
-    """The head of a column, and the portrait above the table. `remove_href` leads to the comparison without it.
+    """The head of a column, its idea and portrait above the table. `remove_href` leads to the comparison without it.
 
     `remove_href` is None where only two are left. `basis` says of which day its figures are. `division` is what the
     portrait says, in words, for where no other has one; None where rules draw it.
@@ -40,6 +40,7 @@ class ComparedStrategy(ContentModel):
 
     name: str
     href: str
+    idea: str
     basis: str
     remove_href: str | None
     portrait: Portrait | None
@@ -54,19 +55,18 @@ class ComparisonRow(ContentModel):
 
 
 class ComparedColumn(ContentModel):
-    """The column of one strategy: its idea, least amount in rupees, dot on each axis and value for each row's label.
+    """The column of one strategy: its least amount in rupees, dot on each axis and value for each row's label.
 
-    A dot or a value is None if it is not stated. `began` is the day of inception, `asks_for` the one horizon, of
-    `horizon_months`, and `large` the share of large companies, as they stand in a sentence.
+    A dot or a value is None if it is not stated. `began` is the day of inception, `asks_for` the one horizon and
+    `large` the share of large companies, as they stand in a sentence.
     """
 
     strategy: ComparedStrategy
-    idea: str
     dots: list[StrategyDot | None]
     least_rupees: int
     began: str | None
     asks_for: str | None
-    horizon_months: int | None
+    horizon: Horizon | None
     large: str | None
     values: dict[str, str | None]
 
@@ -75,7 +75,7 @@ class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query string names them.
 
     `axes` are those on which some of them stand. Rows in which all are alike are shown once, as `shared`.
-    `unstated` are the labels of what nobody states.
+    `unstated` are the labels of what nobody states. `limits` are by the rules, so for all the same.
     """
 
     strategies: list[ComparedStrategy]
@@ -83,12 +83,13 @@ class ComparisonBlock(ComparisonSource):
     rows: list[ComparisonRow]
     shared: list[KeyTerm]
     unstated: list[str]
+    limits: CostLimits | None
 
 
 def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
     axes = [compared.axis for compared in context.axes]
-    return as_rendered(source, ComparisonBlock, strategies=[], axes=axes, rows=[], shared=[], unstated=[])
+    return as_rendered(source, ComparisonBlock, strategies=[], axes=axes, rows=[], shared=[], unstated=[], limits=None)
 
 
 def compared_columns(
@@ -101,11 +102,10 @@ def compared_columns(
     return {
         strategy_slug(strategy.path): ComparedColumn(
             strategy=_head(strategy, sources, outdated_days),
-            idea=strategy.one_line,
             least_rupees=least_rupees(strategy),
             began=None if strategy.since is None else short_date(strategy.since),
             asks_for=_asks_for(strategy),
-            horizon_months=None if strategy.horizon is None else strategy.horizon.length_months,
+            horizon=strategy.horizon,
             large=_large(strategy, sources),
             dots=[compared.known.get(strategy.path) for compared in axes],
             values=dict(_values(strategy, sources)),
@@ -122,6 +122,7 @@ def _head(strategy: StrategySource, sources: ContentSources, outdated_days: froz
     return ComparedStrategy(
         name=strategy.name,
         href=strategy.path,
+        idea=strategy.one_line,
         basis=f"as on {aged(as_on, age)}",
         remove_href=None,
         portrait=stated or portrait_of(portfolio, strategy.equity),
@@ -137,10 +138,10 @@ def _in_words(portrait: Portrait) -> KeyTerm:
 def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, str | None]]:
     """Yield the rows in their order. Few strategies have a rule on equity; without one there is no such row."""
     portfolio = portfolio_of(strategy, sources)
-    yield "Idea", strategy.one_line
     yield from _stated(strategy, "house", "style")
     yield "Benchmark", strategy.benchmark
-    yield "Since", _start(strategy)
+    series = series_start(strategy)
+    yield "Since", series and f"Series {series}" if strategy.since is None else short_date(strategy.since)
     yield "Horizon", _horizons(strategy)
     yield "Minimum", _minimum(strategy, sources.site.value.pms_minimum)
     if strategy.equity is not None:
@@ -161,15 +162,6 @@ def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, s
     for name in attributes:
         value = getattr(strategy, name)
         yield headings[name], None if value is None else stated_in_words(value)
-
-
-def _start(strategy: StrategySource) -> str | None:
-    """Return the day of inception, or else the month from which the manager states its series."""
-    if strategy.since is not None:
-        return short_date(strategy.since)
-    days = (data.begins_on for data in strategy.datasets.values() if isinstance(data, SeriesDataset))
-    first = next((day for day in days if day is not None), None)
-    return None if first is None else f"Series from {month_and_year(first)}"
 
 
 def _horizons(strategy: StrategySource) -> str | None:

@@ -7,7 +7,7 @@ from pydantic import Field
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.costs.by_year import SHOWN_AMOUNTS
-from app.content.costs.limits import CostLimits, limits_of
+from app.content.costs.limits import Cost, CostLimits, limits_of, staying
 from app.content.costs.rules import PMS_MINIMUM_RUPEES
 from app.content.costs.terms import least_rupees, stated_terms
 from app.content.errors import Fault
@@ -44,16 +44,22 @@ def compose(source: CostsSource, context: BlockContext) -> CostsBlock:
     strategy = context.page
     assert isinstance(strategy, StrategySource)  # noqa: S101 - `faults` has proved it
     minimum = least_rupees(strategy)
+    amounts = [amount for amount in SHOWN_AMOUNTS if amount >= minimum] or [minimum]
     return as_rendered(
         source,
         CostsBlock,
         lead=_RULES if source.terms_above else f"{stated_terms(strategy.management_fee, strategy.exit_load)} {_RULES}",
-        limits=limits_of(
-            f"What {strategy.name} may cost at most, by SEBI's rules of 2025",
-            [amount for amount in SHOWN_AMOUNTS if amount >= minimum] or [minimum],
-        ),
+        limits=limits_of(f"What {strategy.name} may cost at most, by SEBI's rules of 2025", amounts, _own(strategy)),
         any_amount=Link(label="Another amount, year by year", href=COSTS_PATH),
     )
+
+
+def _own(strategy: StrategySource) -> Cost | None:
+    """Return the cost of staying as long as the strategy asks, or as is recommended where it plans for another time."""
+    if strategy.horizon is None:
+        return None
+    asked = "it\u00a0asks" if strategy.strategy_horizon is None else "recommended"
+    return f"Staying {strategy.horizon.length}, as\u00a0{asked}", *staying(strategy.horizon)
 
 
 def _faults(placed: PlacedBlock[CostsSource]) -> Iterator[Fault]:

@@ -1,11 +1,13 @@
 """What a strategy costs: the legal limits for each of its amounts, and its own terms, stated once."""
 
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
 
 from app.content.blocks.strategy.costs import CostsBlock
 from app.content.costs.terms import stated_terms
+from app.content.rupees import in_full
 from tests.app.content.small_site import SITE, check_faults, compose_site_content
 from tests.app.content.strategy_site import plain_strategy, strategy_site
 
@@ -35,6 +37,36 @@ def test_each_amount_has_its_limits_by_when_they_fall_due(tmp_path: Path) -> Non
     assert [row.limits[3] for row in limits.rows] == ["₹0", "₹2,50,000", "₹15,00,000", "₹10,00,000", "₹5,00,000", "₹0"]
     assert [row.percent > 0 for row in limits.rows] == [row.limits[0] != "₹0" for row in limits.rows]
     assert all(len(row.limits) == len(limits.amounts) for row in limits.rows)
+
+
+@pytest.mark.parametrize(
+    ("horizon", "said", "rule", "percent"),
+    [
+        ("{ years: 5, wording: andAbove }", "Staying 5 years,", "5 × 0.50%, no exit load after 3 years", "2.5"),
+        ("{ years: 3, wording: atLeast }", "Staying 3 years,", "3 × 0.50%, no exit load after 3 years", "1.5"),
+        ("{ months: 36 }", "Staying 36 months,", "3 × 0.50%, no exit load after 3 years", "1.5"),
+        ("{ months: 30 }", "Staying 30 months,", "2.5 × 0.50%, exit load 1%", "2.25"),
+        ("{ years: 1 }", "Staying 1 year,", "1 × 0.50%, exit load 2%", "2.5"),
+    ],
+)
+def test_a_stay_as_long_as_the_strategy_asks_has_a_row(
+    horizon: str, said: str, rule: str, percent: str, tmp_path: Path
+) -> None:
+    own = costs_of_beta(tmp_path, f"horizon: {horizon}\n").limits.own
+    assert own is not None
+    assert own.label.startswith(said)
+    assert (own.rule, own.percent) == (rule, Decimal(percent))
+    assert own.limits[0] == in_full(int(50_000 * Decimal(percent)))
+
+
+def test_a_stay_is_recommended_where_the_strategy_plans_for_another_time_and_none_without_a_horizon(
+    tmp_path: Path,
+) -> None:
+    both = "horizon: { months: 36 }\nstrategyHorizon: { years: 5 }\n"
+    own = costs_of_beta(tmp_path / "both", both).limits.own
+    assert own is not None
+    assert own.label.endswith("recommended")
+    assert costs_of_beta(tmp_path / "none").limits.own is None
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,10 @@ def comparison_of(snapshot: ContentSnapshot, *slugs: str) -> dict[str, Any]:
     return block
 
 
+def stays_of(comparison: dict[str, Any]) -> list[str | None]:
+    return [value for row in comparison["rows"] if row["label"].startswith("Staying") for value in row["values"]]
+
+
 def names_of(explorer: dict[str, Any]) -> list[str]:
     return [row["name"] for row in explorer["rows"]]
 
@@ -163,8 +167,8 @@ def test_columns_stand_as_asked_and_two_cannot_become_one(snapshot: ContentSnaps
 def test_rows_that_differ_stand_in_order_and_those_that_all_state_first(snapshot: ContentSnapshot) -> None:
     block = comparison_of(snapshot, "Alpha", "gamma")
     assert [(row["label"], row["values"]) for row in block["rows"]] == [
-        ("Idea", ["Words of alpha", "Words of gamma"]),
         ("Horizon", ["3 years and above", "5 years and above"]),
+        ("Staying as long as it asks", ["at most ₹75,000 in 3 years", "at most ₹1,25,000 in 5 years"]),
         ("Since", ["15 Mar 2023", "24 Sep 2004"]),
         ("Stocks", ["12", None]),
         ("Top 10 stocks", ["85%", None]),
@@ -214,7 +218,7 @@ def test_each_manager_s_terms_of_cost_stand_by_the_strategy_and_the_rules_once(t
     [fees] = [row["values"] for row in block["rows"] if row["label"] == "Management fee"]
     assert fees == ["As per executed term sheet", "As per term sheet"]
     assert {"label": "Exit load", "values": ["As per executed term sheet", None]} in block["rows"]
-    assert any("₹25,000 a year" in term["value"] for term in block["shared"])
+    assert [row["limits"] for row in block["limits"]["rows"]][:2] == [["₹0"], ["₹25,000"]]
 
 
 def test_the_names_of_the_compared_head_their_page(snapshot: ContentSnapshot) -> None:
@@ -238,15 +242,39 @@ def test_a_series_says_since_when_where_no_inception_is_stated(tmp_path: Path) -
     files = {"strategies/beta.yaml": plain_strategy("beta", SERIES)}
     rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["rows"]
     [values] = [row["values"] for row in rows if row["label"] == "Since"]
-    assert values == ["Series from March 2023", "24 Sep 2004"]
+    assert values == ["Series from Mar 2023", "24 Sep 2004"]
 
 
-@pytest.mark.parametrize(("minimum", "first_year"), [("₹50 lakh", "₹1,50,000"), ("₹2 crore", "₹6,00,000")])
-def test_the_costs_are_of_the_least_amount_that_opens_all(minimum: str, first_year: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("minimum", "first_year", "stay"),
+    [("₹50 lakh", "₹1,50,000", "₹1,25,000"), ("₹2 crore", "₹6,00,000", "₹5,00,000")],
+)
+def test_the_costs_are_of_the_least_amount_that_opens_all(
+    minimum: str, first_year: str, stay: str, tmp_path: Path
+) -> None:
     files = {"strategies/beta.yaml": plain_strategy("beta", f"minimumInvestment: {minimum}\n")}
-    costs = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "gamma", "beta")["shared"][-1]
-    assert minimum in costs["value"]
-    assert first_year in costs["value"]
+    block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "gamma", "beta")
+    assert block["limits"]["amounts"] == [minimum]
+    assert block["limits"]["rows"][2]["limits"] == [first_year]
+    assert stays_of(block) == [f"at most {stay} in 5 years", None]
+
+
+def test_a_stay_costs_nothing_where_nobody_states_a_horizon(tmp_path: Path) -> None:
+    files = {f"strategies/{name}.yaml": plain_strategy(name, "") for name in ("beta", "delta")}
+    block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "delta")
+    assert "Horizon" in block["unstated"]
+    assert stays_of(block) == []
+    assert not [label for label in block["unstated"] if label.startswith("Staying")]
+
+
+def test_a_list_says_from_when_a_series_is_where_no_inception_is_stated(tmp_path: Path) -> None:
+    files = {"strategies/beta.yaml": plain_strategy("beta", SERIES)}
+    rows = explorer_of(build_site_snapshot(tmp_path, strategy_site(files)))["rows"]
+    assert [(row["since"], row["series"]) for row in rows] == [
+        ("2004-09-24", None),
+        ("2023-03-15", None),
+        (None, "from Mar 2023"),
+    ]
 
 
 def test_each_compared_strategy_has_its_portrait_if_one_is_stated(snapshot: ContentSnapshot) -> None:

@@ -25,7 +25,7 @@ def column(
         "strategy": {"name": name},
         "began": began,
         "asksFor": asks_for,
-        "horizonMonths": years and 12 * years,
+        "horizon": years and {"years": years, "months": None},
         "large": large,
         "values": {SINCE: began, "Horizon": asks_for, **(rows or {})},
     }

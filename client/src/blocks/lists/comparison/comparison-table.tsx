@@ -56,8 +56,10 @@ function StrategyHead({
       <a className={styles.name} href={href}>
         {name}
         <span className={readers.visuallyHidden}>, factsheet</span>
-        {NO_BREAK}
-        <Icon name="arrow-right" />
+        <span className={styles.arrow}>
+          {NO_BREAK}
+          <Icon name="arrow-right" />
+        </span>
       </a>
       {removeHref !== null && (
         <a className={styles.remove} href={removeHref} data-markdown-omit="">

@@ -15,6 +15,7 @@ const BLOCK: ComparisonBlock = {
     {
       name: "Ridge",
       href: "/ridge",
+      idea: "Old ground",
       basis: "as on 30 Apr 2025",
       removeHref: null,
       division: { label: "By size of company", value: "Large 89.2%" },
@@ -29,6 +30,7 @@ const BLOCK: ComparisonBlock = {
     {
       name: "Delta",
       href: "/delta",
+      idea: "New land",
       basis: "as on 31 May 2025",
       removeHref: "/without-delta",
       portrait: null,
@@ -39,7 +41,16 @@ const BLOCK: ComparisonBlock = {
   rows: [{ label: "Top 10 stocks", values: ["55.6%", null] }],
   shared: [{ label: "Benchmark", value: "Wide index" }],
   unstated: ["Exit load"],
+  limits: null,
   footnote: "By the managers.",
+};
+
+const LIMITS: ComparisonBlock["limits"] = {
+  caption: "Costs by rule",
+  amounts: ["₹50 lakh"],
+  rows: [{ label: "Each year", rule: "Costs", percent: 1, limits: ["₹1"] }],
+  own: null,
+  basis: "By rule.",
 };
 
 const comparison = (changes: Partial<ComparisonBlock> = {}): HTMLElement =>
@@ -115,12 +126,13 @@ test("the note says of which day the figures are, by strategy where they differ"
   expect(comparison({ strategies: alike }).textContent).toContain("Figures as on 31 May 2025. By");
 });
 
-test("what is the same for all stands below the table, open", () => {
-  const html = comparison();
+test("what is the same for all stands below the table, open, and the costs by rule end it", () => {
+  const html = comparison({ limits: LIMITS });
   expect(html.querySelector("details")).toBeNull();
-  expect(texts(html, "div:has(table) ~ div dt")).toEqual(["Benchmark"]);
-  expect(texts(html, "div:has(table) ~ div dd")).toEqual(["Wide index"]);
-  expect(texts(comparison({ shared: [] }), "h2")).toEqual(["Side by side"]);
+  const [benchmark, costs] = [...html.querySelectorAll("div:has(table) ~ div dl > div")];
+  expect(benchmark?.textContent).toBe("Benchmark Wide index");
+  expect(texts(costs as Element, "tbody td")).toEqual(["₹1", "as your agreement says"]);
+  expect(costs?.textContent).toContain("By rule.");
 });
 
 const [RIDGE, DELTA] = BLOCK.strategies as [ComparedStrategy, ComparedStrategy];
@@ -136,8 +148,30 @@ test("two portraits stand before the table, and who has none says so beside them
     "TABLE",
   ]);
   expect(html.querySelectorAll("[data-portrait]")).toHaveLength(2);
-  expect(texts(html, "li:has(h3):last-child")).toEqual(["EastNot stated"]);
+  expect(texts(html, "li:has(h3):last-child")).toEqual(["EastNew landNot stated"]);
   expect(texts(html, "table").join()).not.toContain("Large 89.2%");
+});
+
+test("ideas stand by their names, also without portraits, and in no column", () => {
+  const html = comparison();
+  expect(texts(html, "li:has(h3)")).toEqual(["RidgeOld ground", "DeltaNew land"]);
+  expect(texts(html, "table").join()).not.toContain("New land");
+});
+
+test("what every drawn portrait says of its own is in no table", () => {
+  const withTen = ({ portrait, ...strategy }: ComparedStrategy, percent: string): ComparedStrategy => ({
+    ...strategy,
+    portrait: portrait && { ...portrait, tenLargest: { value: 1, shown: percent, withSign: percent } },
+  });
+  const strategies = [withTen(RIDGE, "55.6%"), withTen({ ...OTHER, portrait: OTHER.portrait }, "40%")];
+  const rows = [{ label: "Top 10 stocks", values: ["55.6%", "40%"] }];
+  expect(texts(comparison({ strategies, rows }), "table th")).not.toContain("Top 10 stocks");
+  const other = [{ label: "Top 10 stocks", values: ["55.6%", "41%"] }];
+  expect(texts(comparison({ strategies, rows: other }), "table th")).toContain("Top 10 stocks");
+  const shared = [{ label: "Top 10 stocks", value: "55.6%" }];
+  const same = [withTen(RIDGE, "55.6%"), withTen(OTHER, "55.6%")];
+  expect(texts(comparison({ strategies: same, shared }), "dt")).not.toContain("Top 10 stocks");
+  expect(texts(comparison({ shared }), "dt")).toContain("Top 10 stocks");
 });
 
 test("a single portrait is words in its column, and two alike are one in what is the same", () => {

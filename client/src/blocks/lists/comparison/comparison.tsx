@@ -2,20 +2,23 @@ import type { ReactElement } from "react";
 import { AxisStrip } from "../../../charts/portrait/axis-strip.tsx";
 import { AxisValues } from "../../../charts/portrait/axis-values.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
+import { LimitsTable } from "../../../charts/shares/limits-table.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import layout from "../../../components/layout.module.css";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
-import { areDrawn } from "./stated-alone.ts";
+import { areDrawn, isLabelled } from "./stated-alone.ts";
 
 /**
- * Two or three strategies. What differs is drawn on one scale, as portraits below one another and as dots among all
- * strategies. Then it is a table. What is the same for all comes last.
+ * Two or three strategies. Their ideas come first. What differs is drawn on one scale, as portraits below one another
+ * and as dots among all strategies. Then it is a table. What is the same for all comes last.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const portraits = areDrawn(block) && !isSame(block.strategies);
+  const rows = block.rows.filter(({ values }) => !isLabelled(block, values));
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section className={`${layout.section} ${styles.comparison}${ground}`} id={block.id ?? undefined}>
@@ -29,13 +32,11 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
             </p>
           )}
         </header>
-        {(portraits || block.axes.length > 0) && (
-          <div className={styles.drawn}>
-            {portraits && <Portraits strategies={block.strategies} />}
-            <AxisStrip axes={block.axes} labels={({ dots }) => <AxisValues dots={dots} />} />
-          </div>
-        )}
-        <ComparisonTable block={block} />
+        <div className={styles.drawn}>
+          <Ideas strategies={block.strategies} portraits={portraits} />
+          <AxisStrip axes={block.axes} labels={({ dots }) => <AxisValues dots={dots} />} />
+        </div>
+        <ComparisonTable block={{ ...block, rows }} />
         <Alike block={block} />
         <SectionFootnote text={`${daysOf(block.strategies)} ${block.footnote}`} />
       </div>
@@ -56,22 +57,32 @@ function isSame(strategies: ComparedStrategy[]): boolean {
   return others.length === 0 && portrait !== "null";
 }
 
-/** One row for each strategy, in the order of the columns. */
-function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement {
+/** One row for each strategy, in the order of the columns: its idea, and beside it its portrait if they are drawn. */
+function Ideas({
+  strategies,
+  portraits,
+}: {
+  strategies: ComparedStrategy[];
+  portraits: boolean;
+}): ReactElement {
   return (
     <ul className={styles.portraits}>
-      {strategies.map(({ name, href, portrait }) => (
+      {strategies.map(({ name, href, idea, portrait }) => (
         <li key={href}>
-          <h3>{name}</h3>
-          {portrait === null ? <p>Not stated</p> : <PortraitFigure portrait={portrait} />}
+          <div>
+            <h3>{name}</h3>
+            <p>{noBreakRanges(idea)}</p>
+          </div>
+          {portraits && (portrait === null ? <p>Not stated</p> : <PortraitFigure portrait={portrait} />)}
         </li>
       ))}
     </ul>
   );
 }
 
-function Alike({ block: { strategies, shared } }: { block: ComparisonBlock }): ReactElement | null {
-  if (shared.length === 0) return null;
+function Alike({ block }: { block: ComparisonBlock }): ReactElement {
+  const { strategies, limits } = block;
+  const shared = block.shared.filter(({ value }) => !isLabelled(block, Array(strategies.length).fill(value)));
   return (
     <div className={styles.alike}>
       <h2>The same for {strategies.length === 2 ? "both" : "all"}</h2>
@@ -82,6 +93,15 @@ function Alike({ block: { strategies, shared } }: { block: ComparisonBlock }): R
             <dt>{label}</dt> <dd>{value}</dd>
           </div>
         ))}
+        {limits !== null && (
+          <div>
+            <dt>Costs by SEBI's rules</dt>{" "}
+            <dd>
+              <LimitsTable limits={limits} />
+              <SectionFootnote text={limits.basis} />
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   );

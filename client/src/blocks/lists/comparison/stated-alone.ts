@@ -15,6 +15,18 @@ export function areDrawn({ strategies }: ComparisonBlock): boolean {
   return strategies.filter(({ portrait }) => portrait !== null).length >= FEWEST_PORTRAITS;
 }
 
+/** Whether the drawn portraits have every stated value of a row in their own words. */
+export function isLabelled(block: ComparisonBlock, values: (string | null)[]): boolean {
+  return (
+    areDrawn(block) &&
+    values.every((value, index) => {
+      const portrait = block.strategies[index]?.portrait;
+      const sums = [portrait?.tenLargest, portrait?.fiveSectors];
+      return value === null || sums.some((sum) => sum?.withSign === value);
+    })
+  );
+}
+
 /** The columns with the rows that they alone state; a portrait that has no other beside it is one of them. */
 export function columnsOf(block: ComparisonBlock): Column[] {
   const rows = block.rows.filter((row) => !isShared(row));

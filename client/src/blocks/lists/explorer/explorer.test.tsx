@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { only, render } from "../../../../../tests/client/render.ts";
+import { only, render, texts } from "../../../../../tests/client/render.ts";
 import type { ExplorerBlock, StrategyRow } from "../../../content/types.ts";
 import { ExplorerView } from "./explorer.tsx";
 
@@ -14,6 +14,7 @@ const ROW: StrategyRow = {
   stocks: "33",
   horizon: null,
   since: "2018-09-14",
+  series: null,
   completedYears: 6,
 };
 
@@ -160,4 +161,12 @@ test("when nothing is left there is no comparison, but a way back to all", () =>
   expect(html).toContain("No strategy fits these filters.");
   expect(html).toContain('<a href="/portfolio_services">Clear the filters</a>');
   expect(html).not.toContain("data-compare");
+});
+
+test("a strategy without a day of inception has the start of its series in that column, also alone", () => {
+  const series = { ...ROW, since: null, series: "from Mar 2023", completedYears: null };
+  const html = render(<ExplorerView block={{ ...BLOCK, rows: [series] }} />);
+  expect(texts(html, "thead th")).toContain("Since");
+  expect(texts(html, "tbody td")).toContain("Series from Mar 2023");
+  expect(texts(render(<ExplorerView block={BLOCK} />), "tbody td")).toContain("Since 14 Sep 2018");
 });

@@ -35,8 +35,10 @@ export function StrategyTable({
   chosen: ChosenStrategy[];
 }): ReactElement {
   const ticked = new Set(chosen.map(({ slug }) => slug));
-  const columns = COLUMNS.filter(({ name }) =>
-    name === "house" ? isMostlyStated(rows, (row) => row.house) : rows.some((row) => row[name] !== null),
+  const columns = COLUMNS.filter((column) =>
+    column.name === "house"
+      ? isMostlyStated(rows, (row) => row.house)
+      : rows.some((row) => factOf(row, column) !== null),
   );
   return (
     <table className={styles.table}>
@@ -115,13 +117,19 @@ function wordsBelow({ house, oneLine }: StrategyRow, columns: FactColumn[]): str
 }
 
 function Fact({ row, column }: { row: StrategyRow; column: FactColumn }): ReactElement {
-  const value = column.name === "since" && row.since !== null ? formatDate(row.since) : row[column.name];
+  const value = factOf(row, column);
   return (
     <td className={value === null ? `${column.className} ${styles.none}` : column.className}>
       <span className={styles.label} aria-hidden="true">
-        {column.label}
+        {column.name === "since" && row.since === null ? "Series" : column.label}
       </span>{" "}
       {value ?? NOT_STATED}
     </td>
   );
+}
+
+/** A fact in words. A strategy without a day of inception has the month from which its series runs. */
+function factOf(row: StrategyRow, { name }: FactColumn): string | null {
+  if (name !== "since") return row[name];
+  return row.since === null ? row.series : formatDate(row.since);
 }

@@ -96,7 +96,11 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
       </th>
       {withStocks && <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.stocks ?? NOT_STATED}</td>}
       <Fact label="Horizon" value={row.horizon} />
-      <Fact label="Since" value={row.since === null ? null : formatDate(row.since)} />
+      {row.since === null ? (
+        <Fact label="Series" value={row.series} />
+      ) : (
+        <Fact label="Since" value={formatDate(row.since)} />
+      )}
       <td className={styles.arrow} data-markdown-omit="">
         {row.href !== null && <Icon name="arrow-right" />}
       </td>

@@ -15,6 +15,7 @@ const BLOCK: CostsBlock = {
       { label: "Each year", rule: "Costs", percent: 1, limits: ["₹1", "₹2"] },
       { label: "Leaving", rule: "Load", percent: 2, limits: ["₹2", "₹4"] },
     ],
+    own: { label: "Staying", rule: "Two years", percent: 4, limits: ["₹4", "₹8"] },
     basis: "By rule.",
   },
   anyAmount: { label: "Another amount", href: "/costs" },
@@ -26,23 +27,29 @@ test("each amount heads a column, each cost a row with its rule, and the fee end
     "When",
     ...BLOCK.limits.amounts.map((sum) => `At most, on ${sum}`),
   ]);
-  expect(texts(root, "tbody th")).toEqual([
+  expect(texts(root, "tbody th").map((head) => head.split(/\s+/).join(" "))).toEqual([
     "To enter No fee",
     "Each year Costs",
     "Leaving Load",
+    "Staying Two years",
     "Manager's fee",
   ]);
-  expect(texts(root, "tbody td")).toEqual(["₹0", "₹0", "₹1", "₹2", "₹2", "₹4", "as your agreement says"]);
+  expect(texts(root, "tbody td").slice(4)).toEqual(["₹2", "₹4", "₹4", "₹8", "as your agreement says"]);
 });
 
-test("each cost has a bar against the highest one", () => {
-  const bars = [...render(<CostsView block={BLOCK} />).querySelectorAll("tbody tr td:nth-child(2)")];
-  expect(bars.map((cell) => cell.querySelector("rect")?.getAttribute("width"))).toEqual([
-    undefined,
-    "50%",
-    "100%",
-    undefined,
-  ]);
+const bars = (limits: CostsBlock["limits"]) =>
+  [...render(<CostsView block={{ ...BLOCK, limits }} />).querySelectorAll("tbody tr td:nth-child(2)")].map(
+    (cell) => cell.querySelector("rect")?.getAttribute("width"),
+  );
+
+test("each cost has a bar against the highest one, a strategy's own cost among them", () => {
+  expect(bars(BLOCK.limits)).toEqual([undefined, "25%", "50%", "100%", undefined]);
+  expect(bars({ ...BLOCK.limits, own: null })).toEqual([undefined, "50%", "100%", undefined]);
+});
+
+test("the row of the strategy itself is the only one that is emphasised", () => {
+  const rows = [...render(<CostsView block={BLOCK} />).querySelectorAll("tbody tr")];
+  expect(rows.map(({ className }) => className !== "")).toEqual([false, false, false, true, false]);
 });
 
 test("without script the first amount is chosen for phones", () => {

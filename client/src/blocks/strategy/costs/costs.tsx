@@ -1,15 +1,16 @@
 import type { ReactElement } from "react";
+import { LimitsTable } from "../../../charts/shares/limits-table.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { CostsBlock } from "../../../content/types.ts";
-import styles from "./costs.module.css";
-import { LimitsTable } from "./limits-table.tsx";
 
 /** The manager's terms in a sentence, and the limits that the rules set for some amounts. */
 export function CostsView({ block }: { block: CostsBlock }): ReactElement {
   return (
     <div id={block.id ?? undefined}>
-      <p className={styles.stated}>{block.lead}</p>
+      <p>
+        <strong>{block.lead}</strong>
+      </p>
       <LimitsTable limits={block.limits} />
       <SectionFootnote text={block.limits.basis} />
       <p>

@@ -1,16 +1,24 @@
 import type { ReactElement } from "react";
-import { WeightBar } from "../../../charts/shares/weight-bar.tsx";
-import { AmountChoices } from "../../../components/costs/amount-choice.tsx";
-import readers from "../../../components/for-readers.module.css";
-import type { CostLimits, CostRow } from "../../../content/types.ts";
+import { AmountChoices } from "../../components/costs/amount-choice.tsx";
+import readers from "../../components/for-readers.module.css";
+import { noBreakRanges } from "../../components/no-break-ranges.tsx";
+import type { CostLimits, CostRow } from "../../content/types.ts";
 import styles from "./limits-table.module.css";
+import { WeightBar } from "./weight-bar.tsx";
+
+const EN_SPACE = "\u2002";
 
 /**
  * A row for each time a cost falls due, and a column with the highest cost for each amount. Screens show one column,
- * which is chosen without script. The last row is the manager's fee, which no rule limits.
+ * which is chosen without script. The row of one strategy is gold. The last is the manager's fee, which no rule limits.
  */
-export function LimitsTable({ limits: { caption, amounts, rows } }: { limits: CostLimits }): ReactElement {
-  const most = Math.max(...rows.map(({ percent }) => percent));
+export function LimitsTable({
+  limits: { caption, amounts, rows, own },
+}: {
+  limits: CostLimits;
+}): ReactElement {
+  const costs = own === null ? rows : [...rows, own];
+  const most = Math.max(...costs.map(({ percent }) => percent));
   return (
     <>
       {amounts.length > 1 && (
@@ -34,8 +42,8 @@ export function LimitsTable({ limits: { caption, amounts, rows } }: { limits: Co
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <Row row={row} most={most} key={row.label} />
+          {costs.map((row) => (
+            <Row row={row} most={most} className={row === own ? styles.own : undefined} key={row.label} />
           ))}
           <tr>
             <th scope="row">Manager's fee</th>
@@ -47,11 +55,20 @@ export function LimitsTable({ limits: { caption, amounts, rows } }: { limits: Co
   );
 }
 
-function Row({ row: { label, rule, percent, limits }, most }: { row: CostRow; most: number }): ReactElement {
+function Row({
+  row: { label, rule, percent, limits },
+  most,
+  className,
+}: {
+  row: CostRow;
+  most: number;
+  className: string | undefined;
+}): ReactElement {
   return (
-    <tr>
+    <tr className={className}>
       <th scope="row">
-        {label} <span className={styles.rule}>{rule}</span>
+        {noBreakRanges(label)}
+        {EN_SPACE} <span className={styles.rule}>{noBreakRanges(rule)}</span>
       </th>
       {limits.map((limit, place) => (
         // The columns never change their order.
