@@ -597,12 +597,10 @@ export type KeyTerm = {
 /**
  * The head of a column, its idea and portrait above the table. `remove_href` leads to the comparison without it.
  *
- * `remove_href` is None where only two are left. `basis` says of which day its figures are. `division` is what the
- * portrait says, in words, for where no other has one; None where rules draw it.
+ * `remove_href` is None where only two are left. `basis` says of which day its figures are.
  */
 export type ComparedStrategy = {
   basis: string;
-  division: KeyTerm | null;
   href: string;
   idea: string;
   name: string;

@@ -34,8 +34,7 @@ class ComparisonSource(Section):
 class ComparedStrategy(ContentModel):
     """The head of a column, its idea and portrait above the table. `remove_href` leads to the comparison without it.
 
-    `remove_href` is None where only two are left. `basis` says of which day its figures are. `division` is what the
-    portrait says, in words, for where no other has one; None where rules draw it.
+    `remove_href` is None where only two are left. `basis` says of which day its figures are.
     """
 
     name: str
@@ -44,7 +43,6 @@ class ComparedStrategy(ContentModel):
     basis: str
     remove_href: str | None
     portrait: Portrait | None
-    division: KeyTerm | None
 
 
 class ComparisonRow(ContentModel):
@@ -117,22 +115,14 @@ def compared_columns(
 def _head(strategy: StrategySource, sources: ContentSources, outdated_days: frozenset[date]) -> ComparedStrategy:
     as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
     age = age_on(as_on, strategy.datasets.values(), outdated_days)
-    portfolio = portfolio_of(strategy, sources)
-    stated = portrait_of(portfolio)
     return ComparedStrategy(
         name=strategy.name,
         href=strategy.path,
         idea=strategy.one_line,
         basis=f"as on {aged(as_on, age)}",
         remove_href=None,
-        portrait=stated or portrait_of(portfolio, strategy.equity),
-        division=None if stated is None else _in_words(stated),
+        portrait=portrait_of(portfolio_of(strategy, sources), strategy.equity),
     )
-
-
-def _in_words(portrait: Portrait) -> KeyTerm:
-    parts = (f"{part.percent.with_sign}\u00a0{part.name}" for part in portrait.parts)
-    return KeyTerm(label=portrait.caption.rpartition(", ")[0], value=", ".join(parts))
 
 
 def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, str | None]]:

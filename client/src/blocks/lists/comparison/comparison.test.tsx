@@ -18,7 +18,6 @@ const BLOCK: ComparisonBlock = {
       idea: "Old ground",
       basis: "as on 30 Apr 2025",
       removeHref: null,
-      division: { label: "By size of company", value: "Large 89.2%" },
       portrait: {
         caption: "By size of company, as on 30 Apr 2025",
         parts: [{ name: "Large", percent: { value: 89.2, shown: "89.2", withSign: "89.2%" }, look: "large" }],
@@ -34,7 +33,6 @@ const BLOCK: ComparisonBlock = {
       basis: "as on 31 May 2025",
       removeHref: "/without-delta",
       portrait: null,
-      division: null,
     },
   ],
   axes: [],
@@ -89,7 +87,7 @@ test("what one alone states follows in one row, each with its name in that one's
   });
   expect(texts(html, "tbody th")).toEqual(["Stocks", "Only one states"]);
   expect(texts(html, "tbody tr:last-child td")).toEqual([
-    "Top 10 stocks 55.6%By size of company Large 89.2%",
+    "Top 10 stocks 55.6%",
     "–Not stated",
     "Fund house North",
   ]);
@@ -153,7 +151,7 @@ test("two portraits stand before the table, and who has none says so beside them
 });
 
 test("ideas stand by their names, also without portraits, and in no column", () => {
-  const html = comparison();
+  const html = comparison({ strategies: [{ ...RIDGE, portrait: null }, DELTA] });
   expect(texts(html, "li:has(h3)")).toEqual(["RidgeOld ground", "DeltaNew land"]);
   expect(texts(html, "table").join()).not.toContain("New land");
 });
@@ -174,9 +172,8 @@ test("what every drawn portrait says of its own is in no table", () => {
   expect(texts(comparison({ shared }), "dt")).toContain("Top 10 stocks");
 });
 
-test("a single portrait is words in its column, and two alike are one in what is the same", () => {
-  expect(comparison().querySelector("[data-portrait]")).toBeNull();
-  expect(texts(comparison(), "table dd")).toContain("Large 89.2%");
+test("a single portrait is drawn too, and two alike are one in what is the same", () => {
+  expect(comparison().querySelectorAll("li:has(h3) [data-portrait]")).toHaveLength(1);
   const alike = comparison({ strategies: [RIDGE, { ...DELTA, portrait: RIDGE.portrait }] });
   expect(alike.querySelectorAll("div:has(table) ~ div [data-portrait]")).toHaveLength(1);
   expect(alike.querySelectorAll("[data-portrait]")).toHaveLength(1);

@@ -10,14 +10,15 @@ import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
-import { areDrawn, isLabelled } from "./stated-alone.ts";
+import { isLabelled } from "./stated-alone.ts";
 
 /**
  * Two or three strategies. Their ideas come first. What differs is drawn on one scale, as portraits below one another
  * and as dots among all strategies. Then it is a table. What is the same for all comes last.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
-  const portraits = areDrawn(block) && !isSame(block.strategies);
+  const isDrawn = block.strategies.some(({ portrait }) => portrait !== null);
+  const portraits = isDrawn && !isSame(block.strategies);
   const rows = block.rows.filter(({ values }) => !isLabelled(block, values));
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
