@@ -36,12 +36,29 @@ class CountedDots(ContentModel):
         return self
 
 
+class EmptyLine(ContentModel):
+    """A line to fill in. `hint` says what to look for."""
+
+    label: Text
+    hint: Text | None = None
+
+
+class FillInSheet(ContentModel):
+    """A sheet whose lines an investor fills in; `by_hand` is written at its foot."""
+
+    title: Text
+    addressee: Text
+    lines: list[EmptyLine] = Field(min_length=3, max_length=12)
+    by_hand: Text
+
+
 class HeadFocus(ContentModel):
-    """Where a strategy looks, as stated: counted dots, or fields with a sentence each."""
+    """Where a strategy looks, as stated: counted dots, or fields with a sentence each; or a sheet to fill in."""
 
     caption: Text
     dots: CountedDots | None = None
     fields: list[KeyTerm] = Field(max_length=6, default=[])
+    sheet: FillInSheet | None = None
 
 
 class FactsheetHeadSource(BlockModel):

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { only, render } from "../../../../../tests/client/render.ts";
+import { only, render, texts } from "../../../../../tests/client/render.ts";
 import type { FactsheetHeadBlock, Portrait } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 import { FactsheetHeadView } from "./factsheet-head.tsx";
@@ -114,14 +114,25 @@ test("a strategy is a stop of the Tab key once", () => {
 
 test("without a portrait the focus stands in its place, over the terms in one row", () => {
   const dots = { filled: 3, total: 4, label: "are founders" };
-  const counted = head({ portrait: null, focus: { caption: "The four largest", dots, fields: [] } });
+  const counted = head({
+    portrait: null,
+    focus: { caption: "The four largest", dots, fields: [], sheet: null },
+  });
   expect(only(counted, "figure").textContent).toContain("3 of 4 are founders");
   expect(counted.querySelectorAll("figure circle")).toHaveLength(4);
   const fields = [{ label: "Defence", value: "What was imported before" }];
-  const listed = head({ portrait: null, focus: { caption: "One field", dots: null, fields } });
+  const listed = head({ portrait: null, focus: { caption: "One field", dots: null, fields, sheet: null } });
   expect(only(listed, "figure dt").textContent).toBe("Defence");
   expect(listed.querySelectorAll("figure svg")).toHaveLength(0);
-  for (const html of [counted, listed]) expect(html.querySelector(`.${styles.large}`)).toBeNull();
+  const lines = [
+    { label: "Fee", hint: null },
+    { label: "Term", hint: "in years" },
+  ];
+  const sheet = { title: "Series 9", addressee: "From the papers", lines, byHand: "ask" };
+  const empty = head({ portrait: null, focus: { caption: "To fill in", dots: null, fields: [], sheet } });
+  expect(only(empty, "figure").getAttribute("aria-labelledby")).toBe(only(empty, "figcaption").id);
+  expect(texts(empty, "figure li")).toEqual(["Fee", "Term: in years"]);
+  for (const html of [counted, listed, empty]) expect(html.querySelector(`.${styles.large}`)).toBeNull();
 });
 
 test("what a strategy alone states stands over a slim portrait, and its drawing is for the eye alone", () => {

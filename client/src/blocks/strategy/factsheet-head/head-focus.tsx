@@ -1,14 +1,22 @@
 import type { ReactElement } from "react";
 import { dotChain } from "../../../art/diagrams/dot-chain.ts";
-import type { CountedDots, HeadFocus, KeyTerm } from "../../../content/types.ts";
+import { HandNote } from "../../../art/marks/hand-note.tsx";
+import { PaperSheet } from "../../../components/sections/paper-sheet.tsx";
+import type { CountedDots, FillInSheet, HeadFocus, KeyTerm } from "../../../content/types.ts";
 import head from "./factsheet-head.module.css";
 import styles from "./head-focus.module.css";
 
 const CHAIN_WIDTH = 900;
 
-/** A strategy's focus: dots of which some count, or its fields with a sentence each. */
-export function HeadFocusFigure({ focus: { caption, dots, fields } }: { focus: HeadFocus }): ReactElement {
-  return (
+/** A strategy's focus: dots of which some count, or its fields with a sentence each; or a sheet to fill in. */
+export function HeadFocusFigure({
+  focus: { caption, dots, fields, sheet },
+}: {
+  focus: HeadFocus;
+}): ReactElement {
+  return sheet !== null ? (
+    <EmptySheet caption={caption} sheet={sheet} />
+  ) : (
     <figure>
       <figcaption className={styles.caption}>{caption}</figcaption>
       {dots !== null && <Counted dots={dots} />}
@@ -54,5 +62,24 @@ function Fields({ fields }: { fields: KeyTerm[] }): ReactElement {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Lines to fill in, in two columns where there is room. */
+function EmptySheet({ caption, sheet }: { caption: string; sheet: FillInSheet }): ReactElement {
+  return (
+    <PaperSheet head={{ caption, ...sheet }} isWhole={false}>
+      <ul className={styles.lines}>
+        {sheet.lines.map(({ label, hint }) => (
+          <li key={label}>
+            {label}
+            {hint !== null && <small>: {hint}</small>}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.byHand}>
+        <HandNote text={sheet.byHand} />
+      </p>
+    </PaperSheet>
   );
 }
