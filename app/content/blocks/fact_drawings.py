@@ -1,6 +1,6 @@
-"""Small drawings beside a list of key facts: as written and as rendered.
+"""Small drawings of dots or spans: as written and as rendered.
 
-All lengths are whole numbers in the unit of their scale: minutes of a day, months, days. A drawing of the
+All lengths are whole numbers in the unit of their scale: minutes of a day, months, days, ₹ lakh. A drawing of the
 firm's hours or of the strategies needs only its labels; the rest is composed.
 """
 
@@ -49,9 +49,6 @@ class ComposedSource(ContentModel):
     places: list[Place] = []
 
 
-FactDrawingSource = Annotated[DotsDrawing | ComposedSource, Field(discriminator="kind")]
-
-
 class Tick(ContentModel):
     """A mark of the scale below the spans."""
 
@@ -60,10 +57,14 @@ class Tick(ContentModel):
 
 
 class SpanPart(ContentModel):
-    """Where it begins and ends; `is_open`: it may go on, to an unstated end; `gold`: it matters most."""
+    """Where it begins and ends; `is_open`: it may go on, to an unstated end; `gold`: it matters most.
+
+    `label` is written on it. The words of its span say the same.
+    """
 
     start: int
     end: int
+    label: str | None = None
     is_open: bool = False
     gold: bool = False
 
@@ -74,7 +75,7 @@ class Span(ContentModel):
     label: str
     value: str
     href: str | None = None
-    parts: list[SpanPart]
+    parts: list[SpanPart] = []
 
 
 class SpansDrawing(ContentModel):
@@ -82,10 +83,11 @@ class SpansDrawing(ContentModel):
 
     kind: Literal["spans"] = "spans"
     caption: str
-    first: int
+    first: int = 0
     last: int
-    ticks: list[Tick]
+    ticks: list[Tick] = []
     spans: list[Span]
 
 
+FactDrawingSource = Annotated[SpansDrawing | DotsDrawing | ComposedSource, Field(discriminator="kind")]
 FactDrawing = Annotated[SpansDrawing | DotsDrawing, Field(discriminator="kind")]

@@ -77,6 +77,10 @@ class _Converter(MarkdownConverter):
         plain = signs.escaped(text)
         return plain.replace("|", "\\|") if {"td", "th"} & parent_tags else plain
 
+    def convert_td(self, node: Tag, text: str, parent_tags: set[str]) -> str:
+        """Return a cell, once for each column it spans."""
+        return f" {' '.join(text.split())} |" * int(str(node.get("colspan") or 1))
+
     def convert_dl(self, _node: Tag, text: str, parent_tags: set[str]) -> str:
         """Return a list of terms."""
         return f"\n\n{text.strip()}\n\n"

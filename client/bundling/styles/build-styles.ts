@@ -13,7 +13,7 @@ const GLOBALS_AFTER_MODULES = ["styles/print.css"];
 /**
  * The site's stylesheets, each with the folders of its blocks. The rules of all blocks together would be too much for a
  * first load. So there is one sheet for pages of words, one for home and lists, one for pages that compute an answer,
- * one for strategies with figures, and one for funds.
+ * one for strategies with figures, one for records of returns, and one for funds.
  */
 const SITE_SHEETS = {
   words: [
@@ -32,14 +32,20 @@ const SITE_SHEETS = {
     "blocks/text/{cost-rules,definitions,note,residence-guide}",
   ],
   strategy: [
-    "blocks/firm/!(awards|claims|course|fill-in-sheet|founding-years|highlights|map|quote|review-sheet)",
-    "blocks/page/!(contact-head|costs-answer|hero|staff-panel|status-screen)",
+    "blocks/firm/{banner,metrics,picture,profiles}",
+    "blocks/page/{call-band,chapter,page-tabs,unpublished}",
     "blocks/strategy/*",
-    "blocks/text/{cards,definitions,faq,note,steps,table}",
+    "blocks/text/{cards,definitions,note,steps,table}",
     "blocks/lists/related-strategies",
   ],
+  records: [
+    "blocks/firm/{counters,metrics,picture}",
+    "blocks/page/{call-band,page-head,unpublished}",
+    "blocks/strategy/{growth,returns}",
+    "blocks/text/{cards,definitions,faq,note,steps}",
+  ],
   funds: [
-    "blocks/firm/{course,fill-in-sheet,picture,profiles,quote}",
+    "blocks/firm/{course,picture,profiles,quote}",
     "blocks/page/!(contact-head|costs-answer|hero|staff-panel|status-screen)",
     "blocks/strategy/factsheet-head",
     "blocks/text/!(answer|residence-guide)",

@@ -20,7 +20,6 @@ export type PageDocument = {
     | ClaimsBlock
     | CountersBlock
     | CourseBlock
-    | FillInSheetBlock
     | FoundingYearsBlock
     | HighlightsBlock
     | MapBlock
@@ -169,7 +168,8 @@ export type Counter = {
 /**
  * A drawing as wide as the page, and its places as numbered columns.
  *
- * They are questions to pass, the stages of a fund's life, or the moments at which a client meets two people.
+ * They are questions to pass, the stages of a fund's life, or the moments at which a client meets two people. `sums`
+ * are written on the gold lines of a fund's life: one, or one for each call.
  */
 export type CourseBlock = {
   alt: string;
@@ -186,6 +186,10 @@ export type CourseBlock = {
   link: Link | null;
   note: string | null;
   sample: boolean;
+  /**
+   * @maxItems 3
+   */
+  sums: string[];
   surface: boolean;
 }
 /**
@@ -245,43 +249,6 @@ export type LinkInline = {
 export type BulletList = {
   items: (TextInline | LinkInline)[][];
   kind: "list";
-}
-/**
- * Words and rules beside a sheet with empty lines, which prints; `by_hand` is written at its foot.
- */
-export type FillInSheetBlock = {
-  addressee: string;
-  byHand: string;
-  caption: string;
-  heading: string;
-  id: string | null;
-  kind: "fillInSheet";
-  /**
-   * @minItems 3
-   * @maxItems 12
-   */
-  lines: EmptyLine[];
-  link: Link | null;
-  /**
-   * @minItems 1
-   */
-  rules: SettledRule[];
-  text: string;
-  title: string;
-}
-/**
- * A line to fill in. `hint` says what to look for.
- */
-export type EmptyLine = {
-  hint: string | null;
-  label: string;
-}
-/**
- * What is settled, whatever is filled in.
- */
-export type SettledRule = {
-  detail: string;
-  term: string;
 }
 /**
  * The page's h1 and lede above a river that meets two stones, at the years of `marks`, the older first.
@@ -1076,11 +1043,12 @@ export type HeroBlock = {
 /**
  * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
  *
- * A page whose first answer says that at once, or whose figures are the answers, has `figures` instead.
+ * A page whose first answer says that at once, or whose figures are the answers, has `figures` or their `drawing`.
  *
  * `questions` lead to one answer. Before any choice, all of them are shown, with the links of the last.
  */
 export type PageHeadBlock = {
+  drawing: SpansDrawing | null;
   /**
    * @maxItems 4
    */
@@ -1094,6 +1062,45 @@ export type PageHeadBlock = {
    * @maxItems 3
    */
   questions: DecisionQuestion[];
+}
+/**
+ * Spans on one scale that goes from `first` to `last`.
+ */
+export type SpansDrawing = {
+  caption: string;
+  first: number;
+  kind: "spans";
+  last: number;
+  spans: Span[];
+  ticks: Tick[];
+}
+/**
+ * One line: its name, its length in words, and its parts. `href` leads to the page of what it names.
+ */
+export type Span = {
+  href: string | null;
+  label: string;
+  parts: SpanPart[];
+  value: string;
+}
+/**
+ * Where it begins and ends; `is_open`: it may go on, to an unstated end; `gold`: it matters most.
+ *
+ * `label` is written on it. The words of its span say the same.
+ */
+export type SpanPart = {
+  end: number;
+  gold: boolean;
+  isOpen: boolean;
+  label: string | null;
+  start: number;
+}
+/**
+ * A mark of the scale below the spans.
+ */
+export type Tick = {
+  at: number;
+  label: string;
 }
 /**
  * A figure that a page turns on, or a word in its place, and what it is of.
@@ -1284,7 +1291,7 @@ export type FactCells = {
   total: number;
 }
 /**
- * Where a strategy looks, as stated: counted dots, fields with a sentence each, steps, or crossings.
+ * Where a strategy looks, as stated: counted dots, fields with a sentence each, steps, crossings, or a sheet.
  *
  * `steps` are the titles of the cards whose block has the id `steps_of`; from step `held_from` on a share is held.
  */
@@ -1297,6 +1304,7 @@ export type HeadFocus = {
    */
   fields: KeyTerm[];
   heldFrom: number;
+  sheet: FillInSheet | null;
   steps: string[];
   stepsOf: string | null;
 }
@@ -1314,6 +1322,26 @@ export type CountedDots = {
   filled: number;
   label: string;
   total: number;
+}
+/**
+ * A sheet whose lines an investor fills in; `by_hand` is written at its foot.
+ */
+export type FillInSheet = {
+  addressee: string;
+  byHand: string;
+  /**
+   * @minItems 3
+   * @maxItems 12
+   */
+  lines: EmptyLine[];
+  title: string;
+}
+/**
+ * A line to fill in. `hint` says what to look for.
+ */
+export type EmptyLine = {
+  hint: string | null;
+  label: string;
 }
 /**
  * Three overlapping circles, numbered, with a tagline; sub-sections and a footer section below.
@@ -1693,7 +1721,7 @@ export type TableColumn = {
 export type AnswerBlock = {
   answer: string;
   body: (Paragraph | BulletList)[] | null;
-  drawing: (WaysDrawing | HighWaterDrawing) | null;
+  drawing: (WaysDrawing | HighWaterDrawing | SpansDrawing) | null;
   half: boolean;
   heading: string;
   id: string;
@@ -1729,10 +1757,12 @@ export type Way = {
 /**
  * A value in ₹ lakh at the start and after each year, and words on each year.
  *
- * `hurdle` is that of the first year, in per cent. The first year ends at the high-water mark.
+ * `hurdle` is that of the first year, in per cent; `fee` is written on the gain above it, on which it is charged.
+ * The first year ends at the high-water mark.
  */
 export type HighWaterDrawing = {
   alt: string;
+  fee: string;
   hurdle: number;
   kind: "highWater";
   /**
@@ -1862,9 +1892,10 @@ export type CategoriesBlock = {
   surface: boolean;
 }
 /**
- * One AIF category: Roman numeral, nickname, label, sentence.
+ * One AIF category: Roman numeral, nickname, label, sentence, and what sets it apart.
  */
 export type Category = {
+  facts: Definition[];
   label: string;
   nickname: string;
   numeral: "I" | "II" | "III";
@@ -2002,42 +2033,6 @@ export type KeyFactsBlock = {
   note: string | null;
   sample: boolean;
   surface: boolean;
-}
-/**
- * Spans on one scale that goes from `first` to `last`.
- */
-export type SpansDrawing = {
-  caption: string;
-  first: number;
-  kind: "spans";
-  last: number;
-  spans: Span[];
-  ticks: Tick[];
-}
-/**
- * One line: its name, its length in words, and its parts. `href` leads to the page of what it names.
- */
-export type Span = {
-  href: string | null;
-  label: string;
-  parts: SpanPart[];
-  value: string;
-}
-/**
- * Where it begins and ends; `is_open`: it may go on, to an unstated end; `gold`: it matters most.
- */
-export type SpanPart = {
-  end: number;
-  gold: boolean;
-  isOpen: boolean;
-  start: number;
-}
-/**
- * A mark of the scale below the spans.
- */
-export type Tick = {
-  at: number;
-  label: string;
 }
 /**
  * Counts as dots, `dots_per_line` a line. It is rendered as it is written.

@@ -22,7 +22,9 @@ def test_a_restacked_table_keeps_its_roles(open_page: OpenPage, viewport: dict[s
         assert table.get_by_role("row").count() == 1 + rows
         assert table.get_by_role("columnheader").count() == columns
         assert table.get_by_role("rowheader").count() == rows
-        assert table.get_by_role("cell").count() == rows * (columns - 1)
+        # Equal neighbours are one cell.
+        spanned = table.get_by_role("cell").evaluate_all("cells => cells.reduce((sum, cell) => sum + cell.colSpan, 0)")
+        assert spanned == rows * (columns - 1)
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])

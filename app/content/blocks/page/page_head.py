@@ -5,6 +5,7 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
+from app.content.blocks.fact_drawings import SpansDrawing
 from app.content.blocks.kind import BlockKind, PlacedBlock, always, unchanged
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, ContentModel, Link, Text
@@ -42,7 +43,7 @@ class HeadFigure(ContentModel):
 class PageHeadBlock(BlockModel):
     """Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
 
-    A page whose first answer says that at once, or whose figures are the answers, has `figures` instead.
+    A page whose first answer says that at once, or whose figures are the answers, has `figures` or their `drawing`.
 
     `questions` lead to one answer. Before any choice, all of them are shown, with the links of the last.
     """
@@ -52,13 +53,14 @@ class PageHeadBlock(BlockModel):
     lede: Text
     in_short: Text | None = None
     figures: list[HeadFigure] = Field(default=[], max_length=4)
+    drawing: SpansDrawing | None = None
     picture: Picture | None = None
     questions: list[DecisionQuestion] = Field(default=[], max_length=3)
 
     @model_validator(mode="after")
     def _in_short_or_figures(self) -> "PageHeadBlock":
-        if self.in_short is not None and self.figures:
-            raise ValueError("a head has inShort or figures, not both")
+        if [self.in_short is None, not self.figures, self.drawing is None].count(False) > 1:
+            raise ValueError("a head has one of inShort, figures and drawing")
         return self
 
     @model_validator(mode="after")

@@ -38,6 +38,22 @@ class CountedDots(ContentModel):
         return self
 
 
+class EmptyLine(ContentModel):
+    """A line to fill in. `hint` says what to look for."""
+
+    label: Text
+    hint: Text | None = None
+
+
+class FillInSheet(ContentModel):
+    """A sheet whose lines an investor fills in; `by_hand` is written at its foot."""
+
+    title: Text
+    addressee: Text
+    lines: list[EmptyLine] = Field(min_length=3, max_length=12)
+    by_hand: Text
+
+
 class HeadCrossing(ContentModel):
     """The drawing of the crossings that the page tells further down; `alt` describes it."""
 
@@ -46,7 +62,7 @@ class HeadCrossing(ContentModel):
 
 
 class HeadFocus(ContentModel):
-    """Where a strategy looks, as stated: counted dots, fields with a sentence each, steps, or crossings.
+    """Where a strategy looks, as stated: counted dots, fields with a sentence each, steps, crossings, or a sheet.
 
     `steps` are the titles of the cards whose block has the id `steps_of`; from step `held_from` on a share is held.
     """
@@ -58,6 +74,7 @@ class HeadFocus(ContentModel):
     steps: list[Text] = []
     held_from: int = Field(ge=1, default=1)
     crossing: HeadCrossing | None = None
+    sheet: FillInSheet | None = None
 
 
 class FactsheetHeadSource(BlockModel):

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
+from app.content.blocks.fact_drawings import SpansDrawing
 from app.content.blocks.given_parts import Answer, Findable, words_of
 from app.content.blocks.kind import BlockKind, unchanged
 from app.content.blocks.ways_drawing import WaysDrawing
@@ -25,13 +26,15 @@ class YearWords(ContentModel):
 class HighWaterDrawing(ContentModel):
     """A value in ₹ lakh at the start and after each year, and words on each year.
 
-    `hurdle` is that of the first year, in per cent. The first year ends at the high-water mark.
+    `hurdle` is that of the first year, in per cent; `fee` is written on the gain above it, on which it is charged.
+    The first year ends at the high-water mark.
     """
 
     kind: Literal["highWater"]
     alt: Text
     lakh: list[int] = Field(min_length=3, max_length=5)
     hurdle: int = Field(gt=0)
+    fee: Text
     years: list[YearWords]
 
     @model_validator(mode="after")
@@ -54,7 +57,7 @@ class AnswerBlock(Section):
     half: bool = False
     answer: Text
     body: RichText | None = None
-    drawing: Annotated[WaysDrawing | HighWaterDrawing, Field(discriminator="kind")] | None = None
+    drawing: Annotated[WaysDrawing | HighWaterDrawing | SpansDrawing, Field(discriminator="kind")] | None = None
     table: DataTable | None = None
     source: Text
 

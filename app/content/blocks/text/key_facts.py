@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.fact_drawings import DotsDrawing, FactDrawing, FactDrawingSource
+from app.content.blocks.fact_drawings import ComposedSource, FactDrawing, FactDrawingSource
 from app.content.blocks.fact_spans import compose_spans
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.errors import Fault
@@ -40,7 +40,7 @@ def compose(source: KeyFactsSource, context: BlockContext) -> KeyFactsBlock:
 
 
 def _drawing(source: FactDrawingSource, sources: ContentSources) -> FactDrawing | None:
-    return source if isinstance(source, DotsDrawing) else compose_spans(source, sources)
+    return compose_spans(source, sources) if isinstance(source, ComposedSource) else source
 
 
 def _as_on(source: KeyFactsSource, sources: ContentSources) -> date | None:

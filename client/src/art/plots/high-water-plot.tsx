@@ -7,25 +7,36 @@ const HEIGHT = 200;
 const TOP = 40;
 const BASE = 170;
 
+/** The part of the width that the years take; the last value stands beside them. */
+const YEARS_SHARE = 0.82;
+
 /**
  * A value over the years. A performance fee is due only above the hurdle and, later, only above the highest value at
  * which one was charged. Both limits are dashed; what was charged is gold.
  */
 export function HighWaterPlot({
-  drawing: { alt, lakh, hurdle, years },
+  drawing: { alt, lakh, hurdle, fee, years },
 }: {
   drawing: HighWaterDrawing;
 }): ReactElement {
   const [start, mark] = lakh as [number, number];
   const free = start * (1 + hurdle / 100);
-  const step = WIDTH / years.length;
+  const step = (WIDTH * YEARS_SHARE) / years.length;
   const charged = ((free - start) / (mark - start)) * step;
   const x = (year: number): number => toTenth(year * step);
   const y = (value: number): number => toTenth(BASE - ((value - start) / (mark - start)) * (BASE - TOP));
   const line = lakh.map((value, year) => `${year === 0 ? "M" : "L"}${x(year)} ${y(value)}`).join("");
   return (
     <div data-plot="">
-      <svg role="img" aria-label={alt} width="100%" height={HEIGHT} fontSize="15" fill="var(--ink-2)">
+      <svg
+        role="img"
+        aria-label={alt}
+        width="100%"
+        height={HEIGHT}
+        fontSize="15"
+        fill="var(--ink-2)"
+        overflow="visible"
+      >
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
@@ -43,8 +54,11 @@ export function HighWaterPlot({
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <text x={percent(x(1), WIDTH)} y={percent(y(free), HEIGHT)} dy="18" textAnchor="end">
+        <text y={percent(y(free), HEIGHT)} dy="-8">
           Hurdle
+        </text>
+        <text x="5%" y="14" fill="var(--gold)">
+          {fee}
         </text>
         <text x="100%" y={percent(y(mark), HEIGHT)} dy="-10" textAnchor="end">
           High-water mark
@@ -53,8 +67,7 @@ export function HighWaterPlot({
           <text
             x={percent(x(year), WIDTH)}
             y={percent(y(value), HEIGHT)}
-            dy={year === 1 ? -10 : 26}
-            textAnchor={year === 0 ? "start" : year === lakh.length - 1 ? "end" : "middle"}
+            {...placeOf(year, lakh.length - 1)}
             fill="var(--ink)"
             stroke="var(--paper)"
             strokeWidth="6"
@@ -67,6 +80,14 @@ export function HighWaterPlot({
       </svg>
     </div>
   );
+}
+
+/** Where a value stands: below its line, above the mark, beside the end. */
+function placeOf(year: number, last: number): { dx?: number; dy: number; textAnchor: "start" | "middle" } {
+  if (year === last) {
+    return { dx: 9, dy: 5, textAnchor: "start" };
+  }
+  return { dy: year === 1 ? -10 : 26, textAnchor: year === 0 ? "start" : "middle" };
 }
 
 function percent(part: number, whole: number): string {

@@ -7,22 +7,29 @@ import river from "./river-drawing.module.css";
 import { twoPeople } from "./two-people.ts";
 
 /**
- * The size of a drawing. `gap` is the distance of the columns below it. Lines continue beyond its sides by `before`.
+ * The size of a drawing. `gap` is the distance of the columns below it. Lines continue beyond its sides by `before`;
+ * sums begin at `sumX`.
  */
-type CourseFrame = { width: number; height: number; gap: number; before: number };
+type CourseFrame = { width: number; height: number; gap: number; before: number; sumX: number };
 
-type Word = { text: string; x: number; y: number };
+/** The line that bears a single sum. */
+const MIDDLE_CALL = 1;
 
-const WIDE: CourseFrame = { width: 1240, height: 320, gap: 48, before: 700 };
-const NARROW: CourseFrame = { width: 350, height: 150, gap: 0, before: 150 };
+type Word = { number?: number; text: string; x: number; y: number; isEnd?: boolean };
+
+const WIDE: CourseFrame = { width: 1240, height: 320, gap: 48, before: 700, sumX: 0 };
+const NARROW: CourseFrame = { width: 350, height: 150, gap: 0, before: 150, sumX: -14 };
 const LOW: CourseFrame = { ...WIDE, height: 260 };
+const NARROW_LIFE: CourseFrame = { ...NARROW, height: 200 };
 
-/** Where words stand, as shares of the drawing's width and height. */
+/** Where words stand, as shares of the drawing's width and height. Numbers are those of the columns below it. */
 const WORDS: Record<CourseBlock["drawing"], Word[]> = {
   fourQuestions: [],
   fundLife: [
-    { text: "With you", x: 0, y: 0.5 },
-    { text: "In the fund", x: 0.51, y: 0.64 },
+    { number: 1, text: "With you", x: 0, y: 0.5 },
+    { number: 2, text: "Called", x: 0.205, y: 0.22, isEnd: true },
+    { number: 3, text: "In the fund", x: 0.51, y: 0.64 },
+    { number: 4, text: "Paid back", x: 0.77, y: 0.9, isEnd: true },
   ],
   twoPeople: [
     { text: "Founder and CEO", x: 0, y: 0.1 },
@@ -44,26 +51,26 @@ function courseOf(drawing: CourseBlock["drawing"], { width, height, gap, before 
 
 /** A course across the page, redrawn for phones. Its lines go on to the edges of the screen. */
 export function CourseDrawing({
-  drawing,
-  alt,
+  block,
 }: {
-  drawing: CourseBlock["drawing"];
-  alt: string;
+  block: Pick<CourseBlock, "drawing" | "alt" | "sums" | "surface">;
 }): ReactElement {
+  const wide = block.drawing === "twoPeople" ? LOW : WIDE;
+  const narrow = block.drawing === "fundLife" ? NARROW_LIFE : NARROW;
   return (
-    <div className={styles.course} role="img" aria-label={alt}>
-      <CourseSvg drawing={drawing} frame={drawing === "twoPeople" ? LOW : WIDE} className={styles.wide} />
-      <CourseSvg drawing={drawing} frame={NARROW} className={styles.narrow} />
+    <div className={styles.course} role="img" aria-label={block.alt}>
+      <CourseSvg block={block} frame={wide} className={styles.wide} />
+      <CourseSvg block={block} frame={narrow} className={styles.narrow} />
     </div>
   );
 }
 
 function CourseSvg({
-  drawing,
+  block: { drawing, sums, surface },
   frame,
   className,
 }: {
-  drawing: CourseBlock["drawing"];
+  block: Pick<CourseBlock, "drawing" | "sums" | "surface">;
   frame: CourseFrame;
   className: string | undefined;
 }): ReactElement {
@@ -84,14 +91,38 @@ function CourseSvg({
           <circle cx={x} cy={y} r={r} key={x} />
         ))}
       </g>
-      <g className={drawing === "fundLife" ? styles.calls : undefined}>
+      <g className={sums.length === gold.length ? styles.calls : undefined}>
         {gold.map((line) => (
           <path className={`${river.gold} streak`} pathLength="1" d={line} key={line} />
         ))}
       </g>
-      {WORDS[drawing].map(({ text, x, y }) => (
-        <text className={styles.word} x={x * frame.width} y={y * frame.height} key={text}>
-          {text}
+      {sums.map((sum, place) => (
+        <text
+          className={styles.sum}
+          stroke={surface ? "var(--surface)" : "var(--paper)"}
+          x={frame.sumX}
+          y={startOf(gold[sums.length === gold.length ? place : MIDDLE_CALL])}
+          key={sum}
+        >
+          {sum}
+        </text>
+      ))}
+      {WORDS[drawing].map(({ number, text, x, y, isEnd }) => (
+        <text
+          className={styles.word}
+          textAnchor={isEnd ? "end" : undefined}
+          x={x * frame.width}
+          y={y * frame.height}
+          key={text}
+        >
+          {number === undefined ? (
+            text
+          ) : (
+            <>
+              <tspan className={styles.number}>{number}</tspan>
+              <tspan className={styles.said}> {text}</tspan>
+            </>
+          )}
         </text>
       ))}
       {drawing === "fourQuestions" &&
@@ -102,4 +133,9 @@ function CourseSvg({
         ))}
     </svg>
   );
+}
+
+/** The height at which a line begins. */
+function startOf(path = ""): string {
+  return path.slice(path.indexOf(" ") + 1, path.indexOf("H"));
 }

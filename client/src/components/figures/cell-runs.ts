@@ -28,7 +28,7 @@ export function nameOfRun(columns: TableColumn[], start: number, length: number)
   if (length > 1 && length === columns.length) {
     return length === 2 ? "The same for both" : "The same for all";
   }
-  const names = columns.slice(start, start + Math.max(1, length)).map(({ label }) => label);
+  const names = columns.slice(start, start + length).map(({ label }) => label);
   const [first = "", ...others] = names;
   const shared = first.slice(0, first.lastIndexOf(" ") + 1);
   return [first, ...others.map((name) => (name.startsWith(shared) ? name.slice(shared.length) : name))].join(

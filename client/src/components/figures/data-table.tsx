@@ -13,8 +13,9 @@ const MOST_NARROW = 4;
 const LONGEST_NAME_BESIDE = 14;
 
 /**
- * A table whose rows are stacked on phones: below the row's name, each cell under its column's name, and equal cells
- * once. If there is only one column of words, it needs no name. A few columns of figures stay a table.
+ * A table in which equal neighbours are one cell. Its rows are stacked on phones: below the row's name, each cell under
+ * the names of its columns. If there is only one column of words, it needs no name. A few columns of figures stay a
+ * table.
  */
 export function DataTableView({
   table,
@@ -56,17 +57,20 @@ export function DataTableView({
             <th className={isShort(name) ? styles.short : undefined} scope="row">
               {noBreakRanges(name)}
             </th>
-            {runLengths(cells).map((run, place) => (
-              <Cell
-                text={cells[place] ?? ""}
-                name={others.length > 1 || others[place]?.numeric ? nameOfRun(others, place, run) : null}
-                isRepeat={run === 0 && !isNarrow}
-                isWide={run === others.length || cells.some(isLong)}
-                className={classOf(place + 1)}
-                share={others[place]?.bars ? Number(cells[place]) / (most[place + 1] ?? 1) : null}
-                key={others[place]?.label}
-              />
-            ))}
+            {(isNarrow ? cells.map(() => 1) : runLengths(cells)).map(
+              (run, place) =>
+                run > 0 && (
+                  <Cell
+                    text={cells[place] ?? ""}
+                    name={others.length > 1 || others[place]?.numeric ? nameOfRun(others, place, run) : null}
+                    run={run}
+                    isWide={run === others.length || cells.some(isLong)}
+                    className={classOf(place + 1)}
+                    share={others[place]?.bars ? Number(cells[place]) / (most[place + 1] ?? 1) : null}
+                    key={others[place]?.label}
+                  />
+                ),
+            )}
           </tr>
         ))}
       </tbody>
@@ -79,22 +83,22 @@ export function DataTableView({
 function Cell({
   text,
   name,
-  isRepeat,
+  run,
   isWide,
   className,
   share,
 }: {
   text: string;
   name: string | null;
-  /** Whether the cell before it is equal and stands under the names of both columns. */
-  isRepeat: boolean;
+  /** How many columns it stands in. */
+  run: number;
   isWide: boolean;
   className: string | undefined;
   share: number | null;
 }): ReactElement {
-  const classes = [className, isShort(text) && styles.short, isRepeat && styles.told, isWide && styles.wide];
+  const classes = [className, isShort(text) && styles.short, isWide && styles.wide];
   return (
-    <td className={classes.filter(Boolean).join(" ") || undefined}>
+    <td className={classes.filter(Boolean).join(" ") || undefined} colSpan={run > 1 ? run : undefined}>
       {name !== null && (
         <span className={styles.label} data-markdown-omit="">
           {name}:{" "}

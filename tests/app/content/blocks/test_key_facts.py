@@ -49,6 +49,13 @@ def test_the_week_is_that_of_the_site_and_other_days_are_closed(tmp_path: Path) 
     assert len(week) == 7
 
 
+def test_spans_may_be_written_with_words_on_their_parts(tmp_path: Path) -> None:
+    spans_written = "[{ label: Fund, value: closed, parts: [{ start: 0, end: 36, label: shut }] }]"
+    drawing = drawn(tmp_path, site_with(f"{{ kind: spans, caption: Leaving, last: 60, spans: {spans_written} }}"))
+    assert drawing["drawing"]["first"] == 0
+    assert drawing["drawing"]["spans"][0]["parts"][0]["label"] == "shut"
+
+
 def test_hours_abroad_are_told_by_the_clock_there_and_are_gold_while_somebody_is_awake(tmp_path: Path) -> None:
     places = "[{ name: East, aheadOfUtcMinutes: 480 }, { name: West, aheadOfUtcMinutes: -300 }]"
     files = site_with(f"{{ kind: officeAbroad, caption: Hours, places: {places} }}")
@@ -71,7 +78,7 @@ def test_each_strategy_with_a_start_runs_from_it_to_the_day_of_the_drawing(tmp_p
         ("Alpha", "15 Mar 2023"),
     ]
     assert drawing["spans"][0]["parts"] == [
-        {"start": date(2004, 9, 24).toordinal(), "end": last, "isOpen": False, "gold": False}
+        {"start": date(2004, 9, 24).toordinal(), "end": last, "isOpen": False, "gold": False, "label": None}
     ]
     assert [tick["label"] for tick in drawing["ticks"]] == ["2005", "2010", "2015", "2020", "2025"]
     assert (drawing["first"], drawing["last"]) == (date(2004, 1, 1).toordinal(), last)

@@ -31,6 +31,11 @@ def inlines(text: str) -> list[Token]:
     return [token for token in READER.parse(text) if token.type == "inline"]
 
 
+def test_a_cell_is_told_in_each_column_it_spans() -> None:
+    row = markdown_of('<table><tr><th>Borrows</th><td colspan="2">No</td><td>It may</td></tr></table>')
+    assert "| Borrows | No | No | It may |" in row
+
+
 @pytest.mark.parametrize("words", ODD_WORDS)
 def test_words_mean_nothing_but_themselves_wherever_they_stand(words: str) -> None:
     body = f"<p>{words}</p><ul><li>{words}</li></ul><table><thead><tr><th>{words}</th></tr></thead></table>"

@@ -10,6 +10,7 @@ const BLOCK: CourseBlock = {
   drawing: "fourQuestions",
   alt: "Four stones in a stream",
   items: TITLES.map((title) => ({ title, text: paragraph(`About ${title}`), icon: null, link: null })),
+  sums: [],
   footnote: null,
 };
 
@@ -23,6 +24,18 @@ test("stones are numbered as the places are, wide and on phones", () => {
   for (const svg of render(<CourseView block={BLOCK} />).querySelectorAll("svg")) {
     expect(texts(svg, "text")).toEqual(["1", "2", "3", "4"]);
   }
+});
+
+test("a sum for each call stands on its line, a single sum on the middle one", () => {
+  const heights = (sums: string[]) => {
+    const root = render(<CourseView block={{ ...BLOCK, drawing: "fundLife", sums }} />);
+    const wide = root.querySelector("svg") as SVGElement;
+    const words = [...wide.querySelectorAll("text")].filter((text) => sums.includes(text.textContent));
+    return words.map((text) => text.getAttribute("y"));
+  };
+  const [, middle] = heights(["40", "35", "25"]);
+  expect(new Set(heights(["40", "35", "25"])).size).toBe(3);
+  expect(heights(["100"])).toEqual([middle]);
 });
 
 test("a way on stands below its place", () => {

@@ -13,7 +13,7 @@ export function CourseView({ block }: { block: CourseBlock }): ReactElement {
   return (
     <WideSection head={block}>
       <figure className={styles.drawing} data-reveal="" data-plot="">
-        <CourseDrawing drawing={block.drawing} alt={block.alt} />
+        <CourseDrawing block={block} />
       </figure>
       <ol className={block.items.length === 5 ? `${styles.places} ${styles.five}` : styles.places}>
         {block.items.map(({ title, text, link }) => (

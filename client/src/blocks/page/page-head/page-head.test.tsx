@@ -14,6 +14,7 @@ const HEAD: PageHeadBlock = {
   lede: "A lede.",
   inShort: "In two sentences.",
   figures: [],
+  drawing: null,
   picture: null,
   questions: [
     { text: "How much?", options: [goesOn("enough"), ends("less")] },
@@ -33,6 +34,13 @@ test("no option is chosen, and options with an answer end the path", () => {
   ]);
   expect(inputs.filter((input) => input.hasAttribute("checked"))).toEqual([]);
   expect(inputs.map((input) => input.hasAttribute("data-ends"))).toEqual([false, true, true, true, true]);
+});
+
+test("what sums up the page may be drawn", () => {
+  const spans = [{ label: "Least", value: "₹1 crore", href: null, parts: [] }];
+  const drawing = { kind: "spans" as const, caption: "Sums", first: 0, last: 100, ticks: [], spans };
+  const root = rendered({ inShort: null, drawing });
+  expect(texts(root, "figure li")).toEqual(["Least ₹1 crore"]);
 });
 
 test("each answer belongs to the option of its number and leads on", () => {

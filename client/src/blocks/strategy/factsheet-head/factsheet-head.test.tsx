@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { only, render } from "../../../../../tests/client/render.ts";
+import { only, render, texts } from "../../../../../tests/client/render.ts";
 import type { FactsheetHeadBlock, HeadFocus, Portrait } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 import { FactsheetHeadView } from "./factsheet-head.tsx";
@@ -119,6 +119,7 @@ const FOCUS: HeadFocus = {
   steps: [],
   heldFrom: 1,
   crossing: null,
+  sheet: null,
 };
 
 test("without a portrait the focus stands in its place, over the terms in one row", () => {
@@ -130,7 +131,15 @@ test("without a portrait the focus stands in its place, over the terms in one ro
   const listed = head({ portrait: null, focus: { ...FOCUS, fields } });
   expect(only(listed, "figure dt").textContent).toBe("Defence");
   expect(listed.querySelectorAll("figure svg")).toHaveLength(0);
-  for (const html of [counted, listed]) expect(html.querySelector(`.${styles.large}`)).toBeNull();
+  const lines = [
+    { label: "Fee", hint: null },
+    { label: "Term", hint: "in years" },
+  ];
+  const sheet = { title: "Series 9", addressee: "From the papers", lines, byHand: "ask" };
+  const empty = head({ portrait: null, focus: { ...FOCUS, caption: "To fill in", sheet } });
+  expect(only(empty, "figure").getAttribute("aria-labelledby")).toBe(only(empty, "figcaption").id);
+  expect(texts(empty, "figure li")).toEqual(["Fee", "Term: in years"]);
+  for (const html of [counted, listed, empty]) expect(html.querySelector(`.${styles.large}`)).toBeNull();
 });
 
 test("steps are a list of the words' order, below the price of which the last ones are held", () => {

@@ -3,7 +3,9 @@ import { CrossingDrawing } from "../../../art/diagrams/crossing-drawing.tsx";
 import { crossingCount } from "../../../art/diagrams/crossing-lines.ts";
 import { dotChain } from "../../../art/diagrams/dot-chain.ts";
 import { pricePath } from "../../../art/diagrams/price-path.ts";
-import type { CountedDots, HeadCrossing, HeadFocus, KeyTerm } from "../../../content/types.ts";
+import { HandNote } from "../../../art/marks/hand-note.tsx";
+import { PaperSheet } from "../../../components/sections/paper-sheet.tsx";
+import type { CountedDots, FillInSheet, HeadCrossing, HeadFocus, KeyTerm } from "../../../content/types.ts";
 import head from "./factsheet-head.module.css";
 import styles from "./head-focus.module.css";
 
@@ -11,10 +13,12 @@ const CHAIN_WIDTH = 900;
 const PATH_HEIGHT = 190;
 const DOT_RADIUS = 9;
 
-/** A strategy's focus: dots of which some count, fields with a sentence each, steps on a price, or crossings. */
+/** A strategy's focus: counted dots, fields with a sentence each, steps on a price, crossings, or a sheet to fill in. */
 export function HeadFocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
-  const { caption, dots, fields, steps, crossing } = focus;
-  return (
+  const { caption, dots, fields, steps, crossing, sheet } = focus;
+  return sheet !== null ? (
+    <EmptySheet caption={caption} sheet={sheet} />
+  ) : (
     <figure>
       <figcaption className={styles.caption}>{caption}</figcaption>
       {dots !== null && <Counted dots={dots} />}
@@ -90,4 +94,22 @@ function Crossing({ crossing: { alt, types } }: { crossing: HeadCrossing }): Rea
   const counts = { midToMega: 0, miniToMid: 0, miniToMega: 0 };
   for (const { crossing, odds } of types) counts[crossing] = crossingCount(odds?.percent ?? 0);
   return <CrossingDrawing counts={counts} label={alt} />;
+}
+/** Lines to fill in, in two columns where there is room. */
+function EmptySheet({ caption, sheet }: { caption: string; sheet: FillInSheet }): ReactElement {
+  return (
+    <PaperSheet head={{ caption, ...sheet }} isWhole={false}>
+      <ul className={styles.lines}>
+        {sheet.lines.map(({ label, hint }) => (
+          <li key={label}>
+            {label}
+            {hint !== null && <small>: {hint}</small>}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.byHand}>
+        <HandNote text={sheet.byHand} />
+      </p>
+    </PaperSheet>
+  );
 }

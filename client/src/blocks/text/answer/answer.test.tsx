@@ -36,7 +36,14 @@ test("a question with a number has it above its heading, and its note", () => {
 
 test("a drawing stands between the detail and the source, with what it says of each year", () => {
   const years = ["First", "Second"].map((title) => ({ title, text: `About ${title}` }));
-  const drawing = { kind: "highWater" as const, alt: "A value", lakh: [50, 60, 55], hurdle: 10, years };
+  const drawing = {
+    kind: "highWater" as const,
+    alt: "A value",
+    lakh: [50, 60, 55],
+    hurdle: 10,
+    fee: "A fee",
+    years,
+  };
   const root = render(<AnswerView block={{ ...ANSWER, drawing }} />);
   expect(texts(root, "li strong")).toEqual(["First", "Second"]);
 });

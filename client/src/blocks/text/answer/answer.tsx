@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { HighWaterPlot } from "../../../art/plots/high-water-plot.tsx";
+import { SpansFigure } from "../../../art/plots/spans-figure.tsx";
 import { WaysDrawing } from "../../../art/rivers/ways-drawing.tsx";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
 import layout from "../../../components/layout.module.css";
@@ -41,9 +42,9 @@ export function AnswerView({ block }: { block: AnswerBlock }): ReactElement {
       </div>
       {block.drawing !== null && (
         <div className={styles.table}>
-          {block.drawing.kind === "ways" ? (
-            <WaysDrawing drawing={block.drawing} />
-          ) : (
+          {block.drawing.kind === "ways" && <WaysDrawing drawing={block.drawing} />}
+          {block.drawing.kind === "spans" && <SpansFigure drawing={block.drawing} />}
+          {block.drawing.kind === "highWater" && (
             <>
               <HighWaterPlot drawing={block.drawing} />
               <ol className={styles.years}>

@@ -7,7 +7,7 @@ const span = (label: string, start: number, end: number, gold = false): Span => 
   label,
   value: `${end - start} hours`,
   href: null,
-  parts: [{ start, end, isOpen: false, gold }],
+  parts: [{ start, end, isOpen: false, gold, label: null }],
 });
 
 function rendered(drawing: KeyFactsBlock["drawing"]): HTMLElement {
@@ -37,6 +37,15 @@ test("spans are placed in percent of their scale, and words say the same", () =>
   expect(only(root, "li a").getAttribute("href")).toBe("/there");
   expect(texts(root, "dl dt")).toEqual(["Minimum"]);
   expect(root.textContent).toContain("As stated.");
+});
+
+test("words on a part begin with it and are for the eye alone", () => {
+  const part = { start: 36, end: 60, isOpen: true, gold: false, label: "open" };
+  const spans = [{ label: "Fund", value: "After 36 months", href: null, parts: [part] }];
+  const root = rendered({ kind: "spans", caption: "Leaving", first: 0, last: 60, ticks: [], spans });
+  const word = only(root, "li text");
+  expect([word.textContent, word.getAttribute("x")]).toEqual(["open", "60%"]);
+  expect(word.closest("[aria-hidden=true]")).not.toBeNull();
 });
 
 test("there is one dot for each thing counted: full lines and a partial one", () => {

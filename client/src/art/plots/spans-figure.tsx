@@ -1,22 +1,30 @@
 import type { ReactElement } from "react";
-import { toTenth } from "../../../art/tenth.ts";
-import type { Span, SpansDrawing } from "../../../content/types.ts";
+import type { Span, SpanPart, SpansDrawing } from "../../content/types.ts";
+import { toTenth } from "../tenth.ts";
 import styles from "./spans-figure.module.css";
 
 type ShareOf = (value: number) => number;
 
 /**
  * Spans on one scale, one line each. The words say the same as the lines. Lines are placed in percent, so that they fit
- * any width.
+ * any width. In a narrow column each stands below its words.
  */
-export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElement {
+export function SpansFigure({
+  drawing,
+  isNarrow = false,
+}: {
+  drawing: SpansDrawing;
+  isNarrow?: boolean;
+}): ReactElement {
   const shareOf: ShareOf = (value) =>
     toTenth(((value - drawing.first) / (drawing.last - drawing.first)) * 100);
   const tickShares = drawing.ticks.map(({ at }) => shareOf(at));
+  const isLabelled = drawing.spans.some(({ parts }) => parts.some(({ label }) => label !== null));
+  const look = [styles.spans, isNarrow ? "" : styles.wide, isLabelled ? styles.labelled : ""].join(" ");
   return (
-    <figure>
+    <figure className={look}>
       <figcaption className={styles.caption}>{drawing.caption}</figcaption>
-      <ul className={styles.spans}>
+      <ul>
         {drawing.spans.map((span) => (
           <li key={`${span.label} ${span.value}`}>
             <span>{span.href === null ? span.label : <a href={span.href}>{span.label}</a>}</span>{" "}
@@ -38,15 +46,12 @@ export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElemen
   );
 }
 
-/** Long labels at either end stay within the scale; a year stands at its tick, half in the gutter. */
+/** Labels at either end stay within the scale; a year at its beginning stands at its tick, half in the gutter. */
 function anchorAt(share: number, label: string): "start" | "middle" | "end" {
-  if (label.length <= "2005".length) {
-    return "middle";
+  if (share > 95) {
+    return "end";
   }
-  if (share < 5) {
-    return "start";
-  }
-  return share > 95 ? "end" : "middle";
+  return share < 5 && label.length > "2005".length ? "start" : "middle";
 }
 
 function SpanTrack({
@@ -64,15 +69,30 @@ function SpanTrack({
       {tickShares.map((share) => (
         <line x1={`${share}%`} x2={`${share}%`} y2="100%" key={share} />
       ))}
-      {span.parts.map(({ start, end, isOpen, gold }) => (
-        <rect
-          className={gold ? styles.gold : isOpen ? styles.open : styles.part}
-          x={`${shareOf(start)}%`}
-          width={`${toTenth(shareOf(end) - shareOf(start))}%`}
-          height="100%"
-          key={start}
-        />
+      {span.parts.map((part) => (
+        <Part part={part} from={shareOf(part.start)} to={shareOf(part.end)} key={part.start} />
       ))}
     </svg>
+  );
+}
+
+function Part({
+  part: { isOpen, gold, label },
+  from,
+  to,
+}: {
+  part: SpanPart;
+  from: number;
+  to: number;
+}): ReactElement {
+  return (
+    <g className={gold ? styles.gold : isOpen ? styles.open : styles.part}>
+      <rect x={`${from}%`} width={`${toTenth(to - from)}%`} height="100%" />
+      {label !== null && (
+        <text x={`${from}%`} dx="7" y="50%" dy="0.34em">
+          {label}
+        </text>
+      )}
+    </g>
   );
 }
