@@ -57,5 +57,7 @@ def staying(horizon: Horizon) -> tuple[str, Decimal]:
     """Return rule and percent for staying a horizon long: after three full years, somebody leaves in the fourth."""
     years = Decimal(horizon.length_months) / MONTHS_A_YEAR
     load = exit_load_percent(int(years) + 1)
-    leaving = f"exit load {load}%" if load else f"no exit load after {len(EXIT_LOAD_PERCENT)} years"
+    leaving = f"exit load {load}%" if load else "no exit load"
+    if years == len(EXIT_LOAD_PERCENT):
+        leaving += f" after {years} years"
     return f"{years:.3g} × {OPERATING_COSTS_PERCENT}%, {leaving}", OPERATING_COSTS_PERCENT * years + load

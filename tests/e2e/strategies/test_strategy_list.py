@@ -21,6 +21,14 @@ BROKEN_WORDS = """(table) => {
     }
     return broken;
 }"""
+GAPS_PX = """(rows) => rows.flatMap((row) => {
+    const sides = [...row.querySelectorAll("td")].map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect();
+    });
+    return sides.slice(1).map(({ left }, index) => left - sides[index].right);
+})"""
 COMPARED = "/portfolio_services/compare?strategy=ace-strategy&strategy=largecap-strategy&strategy=Multicap-PMS"
 
 # Words for screen readers alone are clipped to a pixel.
@@ -125,6 +133,13 @@ def test_a_phone_breaks_no_word_of_a_comparison(open_page: OpenPage, width_px: i
     table = page.locator("#comparison table").first
     assert table.evaluate("(table) => table.parentElement.scrollWidth <= table.parentElement.clientWidth")
     assert table.evaluate(BROKEN_WORDS) == []
+
+
+def test_a_phone_keeps_the_values_of_three_columns_apart(open_page: OpenPage) -> None:
+    page = open_page(COMPARED, viewport={"width": 390, "height": 800})
+    gaps = page.locator("#comparison table").first.locator("tbody tr").evaluate_all(GAPS_PX)
+    assert len(gaps) > 4
+    assert min(gaps) >= 12
 
 
 def test_the_first_screen_of_a_comparison_shows_a_portrait(open_page: OpenPage) -> None:

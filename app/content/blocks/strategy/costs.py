@@ -58,8 +58,8 @@ def _own(strategy: StrategySource) -> Cost | None:
     """Return the cost of staying as long as the strategy asks, or as is recommended where it plans for another time."""
     if strategy.horizon is None:
         return None
-    asked = "it\u00a0asks" if strategy.strategy_horizon is None else "recommended"
-    return f"Staying {strategy.horizon.length}, as\u00a0{asked}", *staying(strategy.horizon)
+    asked = "as\u00a0it\u00a0asks" if strategy.strategy_horizon is None else "as advised"
+    return f"Staying {strategy.horizon.length}, {asked}", *staying(strategy.horizon)
 
 
 def _faults(placed: PlacedBlock[CostsSource]) -> Iterator[Fault]:

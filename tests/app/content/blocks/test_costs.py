@@ -42,7 +42,7 @@ def test_each_amount_has_its_limits_by_when_they_fall_due(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("horizon", "said", "rule", "percent"),
     [
-        ("{ years: 5, wording: andAbove }", "Staying 5 years,", "5 × 0.50%, no exit load after 3 years", "2.5"),
+        ("{ years: 5, wording: andAbove }", "Staying 5 years,", "5 × 0.50%, no exit load", "2.5"),
         ("{ years: 3, wording: atLeast }", "Staying 3 years,", "3 × 0.50%, no exit load after 3 years", "1.5"),
         ("{ months: 36 }", "Staying 36 months,", "3 × 0.50%, no exit load after 3 years", "1.5"),
         ("{ months: 30 }", "Staying 30 months,", "2.5 × 0.50%, exit load 1%", "2.25"),
@@ -65,7 +65,7 @@ def test_a_stay_is_recommended_where_the_strategy_plans_for_another_time_and_non
     both = "horizon: { months: 36 }\nstrategyHorizon: { years: 5 }\n"
     own = costs_of_beta(tmp_path / "both", both).limits.own
     assert own is not None
-    assert own.label.endswith("recommended")
+    assert own.label.endswith("advised")
     assert costs_of_beta(tmp_path / "none").limits.own is None
 
 
