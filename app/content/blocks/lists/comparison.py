@@ -12,7 +12,7 @@ from app.content.costs.terms import least_rupees
 from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import SIZE_NAMES
 from app.content.datasets.portraits import portrait_of
-from app.content.datasets.wording import age_on, aged, equity_in_words, horizon_in_words, stated_in_words
+from app.content.datasets.wording import age_on, aged, horizon_in_words, stated_in_words
 from app.content.known_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
@@ -126,7 +126,7 @@ def _head(strategy: StrategySource, sources: ContentSources, outdated_days: froz
 
 
 def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, str | None]]:
-    """Yield the rows in their order. Few strategies have a rule on equity; without one there is no such row."""
+    """Yield the rows in their order. What the portrait draws is no row."""
     portfolio = portfolio_of(strategy, sources)
     yield from _stated(strategy, "house", "style")
     yield "Benchmark", strategy.benchmark
@@ -134,8 +134,6 @@ def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple
     yield "Since", series and f"Series {series}" if strategy.since is None else short_date(strategy.since)
     yield "Horizon", _horizons(strategy)
     yield "Minimum", _minimum(strategy, sources.site.value.pms_minimum)
-    if strategy.equity is not None:
-        yield "Equity", equity_in_words(strategy.equity)
     held = None if portfolio is None or portfolio.stocks is None else str(portfolio.stocks)
     yield "Stocks", stocks_text(strategy) or held
     for label, name in (("Top 10 stocks", "top_ten_percent"), ("Top 5 sectors", "top_five_sectors_percent")):
