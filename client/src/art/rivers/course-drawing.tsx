@@ -4,7 +4,7 @@ import styles from "./course-drawing.module.css";
 import { type Course, fundLife } from "./fund-life.ts";
 import { passedStones } from "./passed-stones.ts";
 import river from "./river-drawing.module.css";
-import { twoPeople } from "./two-people.ts";
+import { twoPeople, VISITS } from "./two-people.ts";
 
 /**
  * The size of a drawing. `gap` is the distance of the columns below it. Lines continue beyond its sides by `before`.
@@ -25,9 +25,9 @@ const WORDS: Record<CourseBlock["drawing"], Word[]> = {
     { text: "In the fund", x: 0.51, y: 0.64 },
   ],
   twoPeople: [
-    { text: "Founder and CEO", x: 0, y: 0.1 },
-    { text: "Principal consultant", x: 0, y: 0.54 },
-    { text: "You", x: 0, y: 0.83 },
+    { text: "Founder and CEO", x: 0.15, y: 0.1 },
+    { text: "Principal consultant", x: 0.15, y: 0.54 },
+    { text: "You", x: 0.15, y: 0.83 },
   ],
 };
 
@@ -94,6 +94,13 @@ function CourseSvg({
           {text}
         </text>
       ))}
+      {drawing === "twoPeople" &&
+        frame !== NARROW &&
+        stones.map(({ x }, place) => (
+          <text className={styles.visit} x={x} y={frame.height * 0.28} key={x}>
+            {VISITS[place]}
+          </text>
+        ))}
       {drawing === "fourQuestions" &&
         stones.map(({ x, y }, index) => (
           <text className={styles.numeral} x={x} y={y} key={x}>
