@@ -43,12 +43,6 @@ def faults(folder: Path, files: Files) -> list[str]:
     return [str(fault) for fault in check_content(load_sources(write_site(folder, files)), TODAY)]
 
 
-def test_the_week_is_that_of_the_site_and_other_days_are_closed(tmp_path: Path) -> None:
-    week = spans(tmp_path, site_with("{ kind: officeWeek, caption: Hours }"))
-    assert week[:2] == [("Monday", "9:30 AM–6:30 PM", [(570, 1110, False)]), ("Tuesday", "Closed", [])]
-    assert len(week) == 7
-
-
 def test_hours_abroad_are_told_by_the_clock_there_and_are_gold_while_somebody_is_awake(tmp_path: Path) -> None:
     places = "[{ name: East, aheadOfUtcMinutes: 480 }, { name: West, aheadOfUtcMinutes: -300 }]"
     files = site_with(f"{{ kind: officeAbroad, caption: Hours, places: {places} }}")
