@@ -12,7 +12,7 @@ export function FeeFlow({ block }: { block: ReviewSheetBlock }): ReactElement {
   const { unit } = feeLines(fee.rupees, pay.rupees);
   return (
     <WideSection head={{ id, heading, note: text, link, surface: false, sample: false }}>
-      <figure data-plot="">
+      <figure>
         <p className={styles.stations} aria-hidden="true" data-markdown-omit="">
           <span>You</span> <span>The manager</span> <span>Us</span>
         </p>
