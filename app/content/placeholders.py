@@ -1,6 +1,7 @@
-"""What stands in braces in any text: `{product}`, `{firm}`, `{hours}`, `{pmsMinimum}`, `{registrationsHeld}` and
-`{claimsAsOn}` come from `site.yaml`, `{testedOn}` and its like from the accessibility report, `{strategies}`,
-`{listedOn}` and `{reviewedOn:nri}` from all files; a page's texts know its own dates, a strategy's its own facts.
+"""What stands in braces in any text: `{product}`, `{firm}`, `{hours}`, `{pmsMinimum}`, `{registrationsHeld}`,
+`{claimsAsOn}` and `{claim:pms}` come from `site.yaml`, `{testedOn}` and its like from the accessibility report,
+`{strategies}`, `{listedOn}` and `{reviewedOn:nri}` from all files; a page's texts know its own dates, a strategy's its
+own facts.
 """
 
 import re
@@ -9,6 +10,7 @@ from collections.abc import Collection, Iterator, Mapping
 from pydantic import ValidationError
 
 from app.content.calendar import short_date
+from app.content.datasets.wording import claim_figure
 from app.content.errors import FieldPath, walk
 from app.content.models.site import Registrations, Site
 
@@ -29,6 +31,7 @@ def read_brand(site: object) -> dict[str, str]:
         "pmsMinimum": brand.pms_minimum,
         "registrationsHeld": registrations_held(brand.registrations),
         "claimsAsOn": short_date(brand.claims.as_on),
+        **{f"claim:{claim.id}": f"{claim_figure(claim)}{'+' * claim.plus}" for claim in brand.claims.items},
     }
 
 

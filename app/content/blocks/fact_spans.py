@@ -8,7 +8,7 @@ from itertools import pairwise
 from app.content.blocks.fact_drawings import ComposedSource, Place, Span, SpanPart, SpansDrawing, Tick
 from app.content.calendar import short_date
 from app.content.datasets.wording import horizon_in_words
-from app.content.models.opening_hours import MINUTES_A_DAY, DayHours, WeekHours, minutes_of, time_text
+from app.content.models.opening_hours import MINUTES_A_DAY, DayHours, minutes_of, time_text
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
 from app.content.models.strategy import MONTHS_A_YEAR
@@ -32,10 +32,9 @@ def compose_spans(source: ComposedSource, sources: ContentSources) -> SpansDrawi
     """Return the drawing; None if no strategy states what it shows."""
     strategies, site = pms_strategies(sources), sources.site.value
     match source.kind:
-        case "officeWeek":
-            return _of_a_day(source, _week(site.hours))
         case "officeAbroad":
-            return _of_a_day(source, _by_other_clocks(source.places, site))
+            spans = _by_other_clocks(source.places, site)
+            return SpansDrawing(caption=source.caption, first=0, last=MINUTES_A_DAY, ticks=_TICKS, spans=spans)
         case "inceptions":
             return _inceptions(source.caption, strategies)
         case "horizons":
@@ -107,16 +106,6 @@ def _stated_terms(caption: str, strategies: list[StrategySource]) -> SpansDrawin
         for count, label in sorted(stated, key=lambda entry: -entry[0])
     ]
     return SpansDrawing(caption=caption, first=0, last=total, ticks=[], spans=spans)
-
-
-def _of_a_day(source: ComposedSource, spans: list[Span]) -> SpansDrawing:
-    return SpansDrawing(caption=source.caption, first=0, last=MINUTES_A_DAY, ticks=_TICKS, spans=spans)
-
-
-def _week(week: WeekHours) -> list[Span]:
-    """Return the hours of each span of days, then the closed days."""
-    spans = [Span(label=span.days, value=span.hours, parts=_parts(span.times, 0)) for span in week.open_days]
-    return [*spans, *(Span(label=day, value="Closed", parts=[]) for day, hours in week.days if hours is None)]
 
 
 def _by_other_clocks(places: Sequence[Place], site: Site) -> list[Span]:

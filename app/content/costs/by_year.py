@@ -43,7 +43,7 @@ class CostFact(ContentModel):
 class Costs(ContentModel):
     """All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
 
-    `opens_fund` names an amount that opens an AIF as well: this one, or else the least.
+    `opens_fund` says which products are open to the amount.
     """
 
     heading: str
@@ -64,7 +64,7 @@ def costs_of(amount_rupees: int, year: int) -> Costs:
     years = [_year(amount_rupees, number) for number in range(1, YEARS + 1)]
     return Costs(
         heading=f"{in_words(amount_rupees)} in a PMS, withdrawn in year {year}",
-        opens_fund=f"{in_words(max(amount_rupees, AIF_MINIMUM_RUPEES))} also opens an AIF.",
+        opens_fund=_open_to(amount_rupees),
         amount=Figure(value=Decimal(amount_rupees), shown=in_words(amount_rupees)),
         year=year,
         facts=_facts(amount_rupees, years[year - 1]),
@@ -102,8 +102,13 @@ def _facts(amount_rupees: int, left: YearOfCosts) -> list[CostFact]:
             detail=f"{left.leaving_rate} of what you take out" if left.leaving.value else "No exit load after year 3",
         ),
         CostFact(label="Operating costs", figure=left.operating_so_far.shown, detail=yearly),
-        CostFact(label="Manager's fee", figure="As agreed", detail="In your agreement; ask for it in rupees"),
     ]
+
+
+def _open_to(amount_rupees: int) -> str:
+    if amount_rupees < AIF_MINIMUM_RUPEES:
+        return f"Open to you: PMS. From {in_words(AIF_MINIMUM_RUPEES)}, as a rule, also AIFs."
+    return "Open to you: PMS and, as a rule, AIFs."
 
 
 def _summary(amount_rupees: int, years: list[YearOfCosts], year: int) -> str:

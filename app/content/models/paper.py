@@ -37,7 +37,7 @@ class ReviewCost(ContentModel):
     """A cost of the year in whole rupees, and as it is spelt: "₹59,000"."""
 
     label: Text
-    rupees: NonNegativeInt = Field(exclude=True)
+    rupees: NonNegativeInt
 
     @computed_field  # type: ignore[prop-decorator] # mypy knows no decorated property
     @property

@@ -251,7 +251,7 @@ export type BulletList = {
   kind: "list";
 }
 /**
- * The page's h1 and lede above a river that meets two stones, at the years of `marks`, the older first.
+ * The page's h1 and lede above a river that meets two or three stones, at the years of `marks`, oldest first.
  */
 export type FoundingYearsBlock = {
   alt: string;
@@ -260,7 +260,7 @@ export type FoundingYearsBlock = {
   lede: string;
   /**
    * @minItems 2
-   * @maxItems 2
+   * @maxItems 3
    */
   marks: YearMark[];
 }
@@ -446,7 +446,7 @@ export type ReviewSheetBlock = {
   id: string | null;
   kind: "reviewSheet";
   link: Link | null;
-  part: "whole" | "holdings" | "costs";
+  part: "whole" | "holdings" | "costs" | "pay" | "answers";
   pay: ReviewCost;
   points: ReviewPoint[];
   text: string;
@@ -458,6 +458,7 @@ export type ReviewSheetBlock = {
  */
 export type ReviewCost = {
   label: string;
+  rupees: number;
   /**
    * How it is spelt.
    */
@@ -967,7 +968,7 @@ export type CostsAnswer = {
 /**
  * All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
  *
- * `opens_fund` names an amount that opens an AIF as well: this one, or else the least.
+ * `opens_fund` says which products are open to the amount.
  */
 export type Costs = {
   amount: Figure;

@@ -16,13 +16,13 @@ class YearMark(ContentModel):
 
 
 class FoundingYearsBlock(BlockModel):
-    """The page's h1 and lede above a river that meets two stones, at the years of `marks`, the older first."""
+    """The page's h1 and lede above a river that meets two or three stones, at the years of `marks`, oldest first."""
 
     kind: Literal["foundingYears"]
     alt: Text
     heading: Text
     lede: Text
-    marks: list[YearMark] = Field(min_length=2, max_length=2)
+    marks: list[YearMark] = Field(min_length=2, max_length=3)
 
 
 KIND = BlockKind(FoundingYearsBlock, FoundingYearsBlock, unchanged, is_head=lambda _: True)

@@ -20,12 +20,13 @@ class ReviewPoint(ContentModel):
 class ReviewSheetSource(BlockModel):
     """Where the example of `review.yaml` stands, how much of it, and what is said beside it.
 
-    Beside it stand words, or words and numbered points.
+    Beside it stand words, or words and numbered points. `pay` draws the first cost and our part of it; `answers` leads
+    the points, as streams, to a sheet of the first holding and the sum.
     """
 
     kind: Literal["reviewSheet"]
     id: Slug | None = None
-    part: Literal["whole", "holdings", "costs"] = "whole"
+    part: Literal["whole", "holdings", "costs", "pay", "answers"] = "whole"
     heading: Text
     text: Text
     points: list[ReviewPoint] = []

@@ -4,7 +4,7 @@ import styles from "./office-plan-drawing.module.css";
 
 const OFFICE = placeOnRadial(0, 330);
 
-/** The streets round the office and a gold pin. Hidden from screen readers, which have the address. */
+/** The streets round the office and a gold pin, with their names. Hidden from readers, which have the address. */
 export function OfficePlanDrawing({ className }: { className: string | undefined }): ReactElement {
   const plan = officePlan();
   return (
@@ -14,6 +14,15 @@ export function OfficePlanDrawing({ className }: { className: string | undefined
           <circle r={radius} key={radius} />
         ))}
         <path d={plan.streets} />
+      </g>
+      <g className={styles.names}>
+        <text className={styles.circus}>Connaught Place</text>
+        <text transform={`translate(${OFFICE.x} ${OFFICE.y}) rotate(13)`} y="46">
+          Barakhamba Road
+        </text>
+        <text className={styles.office} x={OFFICE.x} y={OFFICE.y - 24}>
+          Office
+        </text>
       </g>
       <circle className={styles.pin} cx={OFFICE.x} cy={OFFICE.y} r="11" />
     </svg>

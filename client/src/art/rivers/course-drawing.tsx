@@ -4,7 +4,7 @@ import styles from "./course-drawing.module.css";
 import { type Course, fundLife } from "./fund-life.ts";
 import { passedStones } from "./passed-stones.ts";
 import river from "./river-drawing.module.css";
-import { twoPeople } from "./two-people.ts";
+import { twoPeople, VISITS } from "./two-people.ts";
 
 /**
  * The size of a drawing. `gap` is the distance of the columns below it. Lines continue beyond its sides by `before`;
@@ -32,9 +32,9 @@ const WORDS: Record<CourseBlock["drawing"], Word[]> = {
     { number: 4, text: "Paid back", x: 0.77, y: 0.9, isEnd: true },
   ],
   twoPeople: [
-    { text: "Founder and CEO", x: 0, y: 0.1 },
-    { text: "Principal consultant", x: 0, y: 0.54 },
-    { text: "You", x: 0, y: 0.83 },
+    { text: "Founder and CEO", x: 0.15, y: 0.1 },
+    { text: "Principal consultant", x: 0.15, y: 0.54 },
+    { text: "You", x: 0.15, y: 0.83 },
   ],
 };
 
@@ -125,6 +125,13 @@ function CourseSvg({
           )}
         </text>
       ))}
+      {drawing === "twoPeople" &&
+        frame !== NARROW &&
+        stones.map(({ x }, place) => (
+          <text className={styles.visit} x={x} y={frame.height * 0.28} key={x}>
+            {VISITS[place]}
+          </text>
+        ))}
       {drawing === "fourQuestions" &&
         stones.map(({ x, y }, index) => (
           <text className={styles.numeral} x={x} y={y} key={x}>

@@ -12,29 +12,31 @@ export type RiverFrame = {
   lineCount: number;
 };
 
-/** What the drawing is made from: years along the axis, the stones of the two marked ones, path data of the lines. */
+/** What the drawing is made from: years along the axis, a stone for each marked one, path data of the lines. */
 export type FoundingRiver = {
   years: { year: number; x: number }[];
-  stones: [older: FlowStone, newer: FlowStone];
+  stones: FlowStone[];
   lines: string[];
   gold: string;
 };
 
 const YEARS_BEFORE = 1;
 const YEARS_AFTER = 8;
-const NEWER_STONE_SCALE = 1.3;
+const LATER_STONE_SCALE = 1.3;
 
-/** A stream past two stones at two years; the gold line runs between them, over the older and under the newer. */
-export function foundingRiver(frame: RiverFrame, olderYear: number, newerYear: number): FoundingRiver {
+/** A stream past a stone at each marked year, oldest first; the gold line runs over one and under the next. */
+export function foundingRiver(frame: RiverFrame, markedYears: number[]): FoundingRiver {
   const { width, waterHeight, stoneRadius, lineCount } = frame;
-  const xOf = (year: number): number => frame.firstMarkX + (year - olderYear) * frame.yearWidth;
-  const stones: FoundingRiver["stones"] = [
-    { x: xOf(olderYear), y: waterHeight * 0.6, r: stoneRadius },
-    { x: xOf(newerYear), y: waterHeight * 0.44, r: stoneRadius * NEWER_STONE_SCALE },
-  ];
+  const oldestYear = markedYears[0] as number;
+  const xOf = (year: number): number => frame.firstMarkX + (year - oldestYear) * frame.yearWidth;
+  const stones = markedYears.map((year, place) => ({
+    x: xOf(year),
+    y: waterHeight * (place % 2 === 0 ? 0.6 : 0.44),
+    r: stoneRadius * (place === 0 ? 1 : LATER_STONE_SCALE),
+  }));
   const trace = (level: number): string => tracedPath(streamline(stones, level), 0, width);
   const all = Array.from({ length: YEARS_BEFORE + YEARS_AFTER + 1 }, (_, index) => {
-    const year = olderYear - YEARS_BEFORE + index;
+    const year = oldestYear - YEARS_BEFORE + index;
     return { year, x: xOf(year) };
   });
   return {

@@ -9,8 +9,8 @@ const COMES = 0.16;
 const STAYS = 0.6;
 const CLIENT = 0.9;
 
-/** How near the first line comes to the second at each place, from 0 to 1. */
-const NEAR = [0.5, 0, 0, 0.25, 1];
+/** Why the first line comes to the second at each place; null where it stays away. */
+export const VISITS = ["if you ask", null, null, "decides", "stands by"] as const;
 
 /** How wide a visit is, as a share of the way between two places. */
 const VISIT = 0.34;
@@ -20,13 +20,13 @@ const VISIT = 0.34;
  * person who visits. A dot on the client's line marks each place. Lengths in user units. Lines go on beyond the frame.
  */
 export function twoPeople(width: number, height: number, gap: number, before: number): Course {
-  const between = (width + gap) / NEAR.length;
+  const between = (width + gap) / VISITS.length;
   const dot = height * 0.02;
-  const placeXs = NEAR.map((_, place) => place * between + between / 4);
+  const placeXs = VISITS.map((_, place) => place * between + between / 4);
   const comes = (x: number): number =>
     placeXs.reduce((y, placeX, place) => {
       const visit = Math.exp(-(((x - placeX) / (between * VISIT)) ** 2));
-      return y + (NEAR[place] as number) * (STAYS - COMES - 0.09) * height * visit;
+      return VISITS[place] === null ? y : y + (STAYS - COMES - 0.04) * height * visit;
     }, height * COMES);
   const level = (share: number): string => `M${-before} ${share * height}H${width + before}`;
   return {

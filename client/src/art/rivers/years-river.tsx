@@ -7,8 +7,10 @@ import styles from "./years-river.module.css";
 const INDEX_EVERY = 5;
 const AXIS_GAP = 10;
 const FOOT = 66;
+const LINE_HEIGHT = 20;
+const LAST_COMMA = /(?<=,) (?!.*,)/;
 
-/** On phones two marked years are too near each other for their words: those of the newer hang so much lower. */
+/** On phones marked years are too near each other for their words: those of the second hang so much lower. */
 const LOWERED = 46;
 
 const WIDE: RiverFrame = {
@@ -28,7 +30,7 @@ const NARROW: RiverFrame = {
   lineCount: 10,
 };
 
-/** The stream of years past the two marked ones; redrawn for phones so that no word shrinks. */
+/** The stream of years past the marked ones; redrawn for phones so that no word shrinks. */
 export function YearsRiver({ marks, alt }: { marks: YearMark[]; alt: string }): ReactElement {
   return (
     <>
@@ -51,8 +53,10 @@ function YearsFrame({
   alt: string;
   everyYear?: boolean;
 }): ReactElement {
-  const [older, newer] = marks as [YearMark, YearMark];
-  const { years, stones, lines, gold } = foundingRiver(frame, older.year, newer.year);
+  const { years, stones, lines, gold } = foundingRiver(
+    frame,
+    marks.map(({ year }) => year),
+  );
   const axisY = frame.waterHeight + AXIS_GAP;
   const lowered = everyYear ? 0 : LOWERED;
   return (
@@ -68,8 +72,9 @@ function YearsFrame({
         ))}
       </g>
       <g className={river.stones}>
-        <circle className={river.hollow} cx={stones[0].x} cy={stones[0].y} r={stones[0].r} />
-        <circle cx={stones[1].x} cy={stones[1].y} r={stones[1].r} />
+        {stones.map(({ x, y, r }, place) => (
+          <circle className={place === 0 ? river.hollow : undefined} cx={x} cy={y} r={r} key={x} />
+        ))}
       </g>
       <path className={`${river.gold} streak`} pathLength="1" d={gold} />
       <path className={styles.axis} d={`M0 ${axisY}H${frame.width}`} />
@@ -80,9 +85,9 @@ function YearsFrame({
           x={x}
           y={axisY}
           mark={marks.find((candidate) => candidate.year === year)}
-          lowered={year === newer.year ? lowered : 0}
-          // On phones the marked years need the room: beyond them every third year is named.
-          named={everyYear || (year > newer.year && (year - newer.year) % 3 === 0)}
+          lowered={year === marks[1]?.year ? lowered : 0}
+          named={everyYear}
+          right={!everyYear && year === marks[2]?.year ? frame.width : null}
         />
       ))}
     </svg>
@@ -96,6 +101,7 @@ function YearTick({
   mark,
   lowered,
   named,
+  right,
 }: {
   year: number;
   x: number;
@@ -103,6 +109,8 @@ function YearTick({
   mark: YearMark | undefined;
   lowered: number;
   named: boolean;
+  /** Where the words end that would not fit under their year: in two lines. */
+  right: number | null;
 }): ReactElement {
   if (mark === undefined) {
     return (
@@ -122,9 +130,16 @@ function YearTick({
       <text className={styles.marked} x={x} y={y + lowered + 38}>
         {year}
       </text>
-      <text x={x} y={y + lowered + 59}>
-        {mark.label}
-      </text>
+      {(right === null ? [mark.label] : mark.label.split(LAST_COMMA)).map((line, place) => (
+        <text
+          className={right === null ? undefined : styles.ending}
+          x={right ?? x}
+          y={y + lowered + 59 + place * LINE_HEIGHT}
+          key={line}
+        >
+          {line}
+        </text>
+      ))}
     </>
   );
 }

@@ -43,12 +43,6 @@ def faults(folder: Path, files: Files) -> list[str]:
     return [str(fault) for fault in check_content(load_sources(write_site(folder, files)), TODAY)]
 
 
-def test_the_week_is_that_of_the_site_and_other_days_are_closed(tmp_path: Path) -> None:
-    week = spans(tmp_path, site_with("{ kind: officeWeek, caption: Hours }"))
-    assert week[:2] == [("Monday", "9:30 AM–6:30 PM", [(570, 1110, False)]), ("Tuesday", "Closed", [])]
-    assert len(week) == 7
-
-
 def test_spans_may_be_written_with_words_on_their_parts(tmp_path: Path) -> None:
     spans_written = "[{ label: Fund, value: closed, parts: [{ start: 0, end: 36, label: shut }] }]"
     drawing = drawn(tmp_path, site_with(f"{{ kind: spans, caption: Leaving, last: 60, spans: {spans_written} }}"))

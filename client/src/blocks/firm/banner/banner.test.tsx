@@ -11,13 +11,8 @@ test("the banner of a section is one picture of three streams, with a gold threa
   expect(root.querySelectorAll("path.streak")).toHaveLength(1);
 });
 
-test("the streams have names where they are written, and run across the page or, on phones, down it", () => {
+test("the streams have names where they are written", () => {
   const labels = ["One", "Two", "Three"];
   const root = render(<BannerView block={{ kind: "banner", id: null, alt: "Three streams join", labels }} />);
   expect(texts(root, "li")).toEqual(labels);
-  const sizes = [...root.querySelectorAll("svg")].map((svg) =>
-    svg.getAttribute("viewBox")?.split(" ").slice(2),
-  );
-  expect(sizes).toHaveLength(2);
-  expect(sizes[1]).toEqual(sizes[0]?.toReversed());
 });

@@ -3,11 +3,7 @@ import { JoiningStreamsDrawing } from "../../../art/rivers/joining-streams-drawi
 import type { BannerBlock } from "../../../content/types.ts";
 import styles from "./banner.module.css";
 
-/**
- * Streams that join, across the page. The drawing belongs to the section below it. Streams with names begin at their
- * names; on phones they run down the page,
- * except in a chapter.
- */
+/** Streams that join, across the page. The drawing belongs to the section below it. Streams begin at their names. */
 export function BannerView({ block }: { block: BannerBlock }): ReactElement {
   const isNamed = block.labels.length > 0;
   return (
@@ -22,8 +18,7 @@ export function BannerView({ block }: { block: BannerBlock }): ReactElement {
           ))}
         </ul>
       )}
-      <JoiningStreamsDrawing alt={block.alt} className={styles.across} />
-      {isNamed && <JoiningStreamsDrawing alt={block.alt} className={styles.down} down />}
+      <JoiningStreamsDrawing alt={block.alt} />
     </figure>
   );
 }

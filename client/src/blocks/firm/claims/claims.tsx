@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
 import { FigureUnit, StatedFigure } from "../../../components/figures/stated-figure.tsx";
 import { formatDate } from "../../../components/format-date.ts";
-import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
+import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { ClaimsBlock } from "../../../content/types.ts";
 import styles from "./claims.module.css";
 
-/** What the firm says of itself, three to a row, with the date it was stated. */
+/** What the firm says of itself in one row, with the date it was stated. */
 export function ClaimsView({ block }: { block: ClaimsBlock }): ReactElement {
   return (
-    <MarginSection head={block}>
+    <WideSection head={block}>
       <dl className={styles.claims}>
         {block.items.map((claim) => (
           <StatedFigure label={claim.label} why={claim.explanation} key={claim.label}>
@@ -19,7 +19,7 @@ export function ClaimsView({ block }: { block: ClaimsBlock }): ReactElement {
         ))}
       </dl>
       <SectionFootnote text={`${capitalised(block.basis)}, ${formatDate(block.asOn)}.`} />
-    </MarginSection>
+    </WideSection>
   );
 }
 

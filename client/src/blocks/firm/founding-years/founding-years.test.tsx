@@ -11,6 +11,7 @@ const BLOCK: FoundingYearsBlock = {
   marks: [
     { year: 2018, label: "Trusted since" },
     { year: 2020, label: "Established" },
+    { year: 2025, label: "100+ PMS, 50+ AIFs" },
   ],
 };
 const TRAIL = [
@@ -32,15 +33,16 @@ test("each founding year stands under its own stone, on paper and on phones", ()
   for (const svg of drawings) {
     expect(svg.getAttribute("aria-label")).toBe("A line of years");
     const stoneXs = [...svg.querySelectorAll("circle")].map((stone) => stone.getAttribute("cx"));
-    const labelXs = ["2018", "2020"].map((year) =>
+    const labelXs = ["2018", "2020", "2025"].map((year) =>
       [...svg.querySelectorAll("text")].find((text) => text.textContent === year)?.getAttribute("x"),
     );
     expect(labelXs).toEqual(stoneXs);
     expect(texts(svg, "text")).toContain("Trusted since");
     expect(texts(svg, "text")).toContain("Established");
+    expect(texts(svg, "text").join(" ")).toContain("100+ PMS, 50+ AIFs");
   }
   const yearsOf = (svg: Element | undefined) =>
     texts(svg as HTMLElement, "text").filter((text) => /^\d+$/.test(text));
   expect(yearsOf(drawings[0])).toEqual(Array.from({ length: 10 }, (_, index) => String(2017 + index)));
-  expect(yearsOf(drawings[1]).at(-1)).toBe("2026");
+  expect(yearsOf(drawings[1])).toEqual(["2018", "2020", "2025"]);
 });

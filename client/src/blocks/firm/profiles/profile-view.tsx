@@ -18,7 +18,7 @@ export function ProfileView({ person, isLarge }: { person: Person; isLarge: bool
           <PictureFrame picture={picture} frame="portrait" width="20rem" />
         </div>
       )}
-      <div className={styles.said}>
+      <div>
         <div className={isLarge && picture === null ? styles.beside : undefined}>
           {isLarge && picture === null && (
             <div className={styles.initial} aria-hidden="true" data-markdown-omit="">

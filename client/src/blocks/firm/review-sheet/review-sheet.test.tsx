@@ -20,11 +20,11 @@ const BLOCK: ReviewSheetBlock = {
   ],
   costsHeading: "What the year cost",
   costs: [
-    { label: "Fee", shown: "₹2,000" },
-    { label: "Custody", shown: "₹500" },
+    { label: "Fee", rupees: 2000, shown: "₹2,000" },
+    { label: "Custody", rupees: 500, shown: "₹500" },
   ],
   total: "₹2,500",
-  pay: { label: "To us", shown: "₹800" },
+  pay: { label: "To us", rupees: 800, shown: "₹800" },
   byHand: "less than last year",
 };
 
@@ -64,4 +64,20 @@ test("points stand beside the sheet as a list in its order", () => {
   const root = render(<ReviewSheetView block={{ ...BLOCK, points }} />);
   expect(texts(root, "ol > li")).toEqual(["ReadThe document.", "StayA review."]);
   expect(render(<ReviewSheetView block={BLOCK} />).querySelector("ol")).toBeNull();
+});
+
+test("who pays whom is drawn as lines, and said with the fee and our part of it", () => {
+  const root = render(<ReviewSheetView block={{ ...BLOCK, part: "pay" }} />);
+  expect(texts(root, "dl > div")).toEqual(["Fee ₹2,000", "To us ₹800"]);
+  expect(only(root, "figcaption").textContent).toContain("One line is ₹100.");
+  expect(only(root, "figure svg").getAttribute("aria-hidden")).toBe("true");
+});
+
+test("three questions run into a sheet with a holding, its reason and the sum", () => {
+  const points = ["What?", "Why?", "How much?"].map((title) => ({ title, text: "In short." }));
+  const root = render(<ReviewSheetView block={{ ...BLOCK, part: "answers", points }} />);
+  expect(texts(root, "li h3")).toEqual(["What?", "Why?", "How much?"]);
+  const sheet = only(root, "figure").textContent ?? "";
+  for (const answer of ["A baker", "Bread sells.", "₹2,500"]) expect(sheet).toContain(answer);
+  expect(sheet).not.toContain("A candle maker");
 });

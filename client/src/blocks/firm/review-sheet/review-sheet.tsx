@@ -2,11 +2,18 @@ import type { ReactElement } from "react";
 import { JoiningStreamsDrawing } from "../../../art/rivers/joining-streams-drawing.tsx";
 import { PaperSection } from "../../../components/sections/paper-section.tsx";
 import type { ReviewPoint, ReviewSheetBlock } from "../../../content/types.ts";
+import { FeeFlow } from "./fee-flow.tsx";
 import { ReviewPaper } from "./review-paper.tsx";
 import styles from "./review-sheet.module.css";
+import { ThreeAnswers } from "./three-answers.tsx";
 
-/** What a client gets at a review: a sheet of paper with words beside it. Without points it has a deep background. */
+/**
+ * What a client gets at a review: a sheet of paper with words beside it, on a deep background if there are no points;
+ * or a drawing of what stands on it.
+ */
 export function ReviewSheetView({ block }: { block: ReviewSheetBlock }): ReactElement {
+  if (block.part === "pay") return <FeeFlow block={block} />;
+  if (block.part === "answers") return <ThreeAnswers block={block} />;
   const hasPoints = block.points.length > 0;
   return (
     <PaperSection

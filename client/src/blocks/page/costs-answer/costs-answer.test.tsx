@@ -34,11 +34,11 @@ test("the drawing says its figures in one sentence, and marks the year asked for
   const [running, together] = [...picture.querySelectorAll("path")]
     .slice(-2)
     .map((path) => path.getAttribute("d"));
-  expect(together).toBe("M0 10H126V22.9H252V35.7H378V48.6H504");
-  expect(running).toBe("M0 87.1H126V74.3H252V61.4H378V48.6H504");
+  expect(together).toBe("M0 24H126V34.9H252V45.7H378V56.6H504");
+  expect(running).toBe("M0 89.1H126V78.3H252V67.4H378V56.6H504");
   const dot = only(picture, "circle");
-  expect([dot.getAttribute("cx"), dot.getAttribute("cy")]).toEqual(["37.5%", "18.8%"]);
-  expect(texts(picture, "text").slice(0, 2)).toEqual(["Leaving", "Operating, added up"]);
+  expect([dot.getAttribute("cx"), dot.getAttribute("cy")]).toEqual(["37.5%", "28.6%"]);
+  expect(texts(picture, "text").slice(0, 4)).toEqual(["Leaving", "Operating, added up", "₹35", "₹20"]);
 });
 
 test("the answer to no request is called an example, and an advisor may be asked about it", () => {

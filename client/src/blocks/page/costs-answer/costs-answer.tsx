@@ -84,7 +84,7 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
         <tr>
           <th scope="col">Year</th>
           <th className={styles.rate} scope="col">
-            Rate
+            Leaving, rate
           </th>
           <th scope="col">Leaving</th>
           <th scope="col">Operating</th>

@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import { FeeFlowDrawing } from "../../../art/diagrams/fee-flow-drawing.tsx";
+import { feeLines } from "../../../art/diagrams/fee-lines.ts";
+import { WideSection } from "../../../components/sections/wide-section.tsx";
+import type { ReviewCost, ReviewSheetBlock } from "../../../content/types.ts";
+import styles from "./fee-flow.module.css";
+
+/** Who pays whom, by the sheet's example: the fee as lines from the client to the manager, our part of them on to us. */
+export function FeeFlow({ block }: { block: ReviewSheetBlock }): ReactElement {
+  const { id, heading, text, link, caption, pay } = block;
+  const fee = block.costs[0] as ReviewCost;
+  const { unit } = feeLines(fee.rupees, pay.rupees);
+  return (
+    <WideSection head={{ id, heading, note: text, link, surface: false, sample: false }}>
+      <figure>
+        <p className={styles.stations} aria-hidden="true" data-markdown-omit="">
+          <span>You</span> <span>The manager</span> <span>Us</span>
+        </p>
+        <FeeFlowDrawing feeRupees={fee.rupees} passedOnRupees={pay.rupees} className={styles.lines} />
+        <dl className={styles.sums}>
+          {[fee, pay].map(({ label, shown }) => (
+            <div key={label}>
+              <dt>{label}</dt> <dd>{shown}</dd>
+            </div>
+          ))}
+        </dl>
+        <figcaption className={styles.caption}>
+          {caption}: {lowered(block.costsHeading)}. One line is ₹{unit.toLocaleString("en-IN")}.
+        </figcaption>
+      </figure>
+    </WideSection>
+  );
+}
+
+function lowered(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
