@@ -60,12 +60,11 @@ class Tick(ContentModel):
 
 
 class SpanPart(ContentModel):
-    """Where it begins and ends; `is_open`: it may go on, to an unstated end; `gold`: it matters most."""
+    """Where it begins and ends; `pale`: it may not hold, or is night; `gold`: it matters most."""
 
     start: int
     end: int
-    is_open: bool = False
-    gold: bool = False
+    look: Literal["plain", "pale", "gold"] = "plain"
 
 
 class Span(ContentModel):

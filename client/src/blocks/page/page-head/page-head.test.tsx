@@ -14,6 +14,7 @@ const HEAD: PageHeadBlock = {
   lede: "A lede.",
   inShort: "In two sentences.",
   figures: [],
+  drawing: null,
   picture: null,
   questions: [
     { text: "How much?", options: [goesOn("enough"), ends("less")] },

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { WaysDrawing } from "../../../art/rivers/ways-drawing.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
@@ -9,9 +10,9 @@ import { DecisionPath } from "./decision-path.tsx";
 import styles from "./page-head.module.css";
 
 /**
- * Breadcrumbs, h1, lede, a summary or figures, a picture, and on pages of law and tax their day and reviewer.
+ * Breadcrumbs, h1, lede, a summary, figures or a drawing, a picture, and on pages of law and tax their day and reviewer.
  *
- * On wide screens questions, or else the summary or the figures, stand beside the heading. Four figures stand
+ * On wide screens questions, or else the summary, the figures or the drawing, stand beside the heading. Four figures stand
  * in two columns.
  */
 export function PageHeadView({
@@ -50,6 +51,11 @@ export function PageHeadView({
               </div>
             ))}
           </dl>
+        )}
+        {block.drawing !== null && (
+          <div className={styles.inShort}>
+            <WaysDrawing drawing={block.drawing} />
+          </div>
         )}
         {block.picture !== null && (
           <div className={styles.picture}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { toTenth } from "../../../art/tenth.ts";
-import type { Span, SpansDrawing } from "../../../content/types.ts";
+import { toTenth } from "../../art/tenth.ts";
+import type { Span, SpansDrawing } from "../../content/types.ts";
 import styles from "./spans-figure.module.css";
 
 type ShareOf = (value: number) => number;
@@ -14,7 +14,7 @@ export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElemen
     toTenth(((value - drawing.first) / (drawing.last - drawing.first)) * 100);
   const tickShares = drawing.ticks.map(({ at }) => shareOf(at));
   return (
-    <figure>
+    <figure className={styles.figure}>
       <figcaption className={styles.caption}>{drawing.caption}</figcaption>
       <ul className={styles.spans}>
         {drawing.spans.map((span) => (
@@ -64,9 +64,9 @@ function SpanTrack({
       {tickShares.map((share) => (
         <line x1={`${share}%`} x2={`${share}%`} y2="100%" key={share} />
       ))}
-      {span.parts.map(({ start, end, isOpen, gold }) => (
+      {span.parts.map(({ start, end, look }) => (
         <rect
-          className={gold ? styles.gold : isOpen ? styles.open : styles.part}
+          className={styles[look]}
           x={`${shareOf(start)}%`}
           width={`${toTenth(shareOf(end) - shareOf(start))}%`}
           height="100%"
