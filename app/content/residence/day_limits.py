@@ -23,7 +23,7 @@ _FEMA = "Days in India in the year before. Filled: resident, unless the purpose 
 def tax_days(answers: ResidenceAnswers) -> JsonObject:
     """Return from how many days somebody is resident for tax, by each limit that the answers leave open."""
     limits = sorted(least_days(answers))
-    spans = [_limit(_WHO[least], f"from {least} days", least, DAYS_ALONE) for least in limits]
+    spans = [_limit(_WHO[least], f"{least} or more", least, DAYS_ALONE) for least in limits]
     return _drawing(_TAX, [*_own(answers.days_in_year), *spans], [*limits, DAYS_ALONE])
 
 
