@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import { DayLimits } from "../../../art/years/day-limits.tsx";
 import { ResidenceYears } from "../../../art/years/residence-years.tsx";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
-import { SpansFigure } from "../../../components/figures/spans-figure.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
@@ -17,7 +17,7 @@ export function TableView({ block }: { block: TableBlock }): ReactElement {
   return (
     <Frame head={block}>
       {block.drawing?.kind === "years" && <ResidenceYears drawing={block.drawing} />}
-      {block.drawing?.kind === "spans" && <SpansFigure drawing={block.drawing} />}
+      {block.drawing?.kind === "spans" && <DayLimits drawing={block.drawing} />}
       <Folded name={`the table: ${block.heading}`} isOnDemand={block.onDemand}>
         <SectionLede text={block.lede} />
         <DataTableView table={block.table} isSample={block.sample} />
