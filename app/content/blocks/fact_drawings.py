@@ -57,7 +57,7 @@ class Tick(ContentModel):
 
 
 class SpanPart(ContentModel):
-    """Where it begins and ends; `is_open`: it may go on, to an unstated end; `gold`: it matters most.
+    """Where it begins and ends; `pale`: it may not hold, or is night; `gold`: it matters most.
 
     `label` is written on it. The words of its span say the same.
     """
@@ -65,8 +65,7 @@ class SpanPart(ContentModel):
     start: int
     end: int
     label: str | None = None
-    is_open: bool = False
-    gold: bool = False
+    look: Literal["plain", "pale", "gold"] = "plain"
 
 
 class Span(ContentModel):

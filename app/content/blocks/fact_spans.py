@@ -78,7 +78,7 @@ def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing | 
     last = max(length for length, _, _ in named) + 2 * MONTHS_A_YEAR
     spans = []
     for (length, words, is_open), count in sorted(named.items()):
-        beyond = [SpanPart(start=length, end=last, is_open=True)] if is_open else []
+        beyond = [SpanPart(start=length, end=last, look="pale")] if is_open else []
         parts = [SpanPart(start=0, end=length), *beyond]
         spans.append(Span(label=words[:1].upper() + words[1:], value=_counted(count), parts=parts))
     silent = len(strategies) - len(horizons)
@@ -127,7 +127,8 @@ def _waking_in_gold(parts: list[SpanPart]) -> list[SpanPart]:
     cut = []
     for part in parts:
         ends = sorted({part.start, part.end, *(each for each in _WAKING if part.start < each < part.end)})
-        cut += [SpanPart(start=start, end=end, gold=_WAKING[0] <= start < _WAKING[1]) for start, end in pairwise(ends)]
+        for start, end in pairwise(ends):
+            cut.append(SpanPart(start=start, end=end, look="gold" if _WAKING[0] <= start < _WAKING[1] else "pale"))
     return cut
 
 

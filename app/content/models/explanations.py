@@ -42,10 +42,11 @@ class Glossary(ContentModel):
 
 
 class Question(ContentModel):
-    """One question with its answer."""
+    """One question with its answer; `in_short` stands beside the question while the answer is closed."""
 
     id: Slug
     question: Text
+    in_short: Text | None = None
     answer: RichText
     also_asked: AskedAs = []
 

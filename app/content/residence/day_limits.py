@@ -1,31 +1,52 @@
-"""The days of one person beside the limits of a test, to be drawn as points of one year. Plain JSON."""
+"""A year of days beside the limits of a test that still can apply to somebody, drawn as spans. Plain JSON."""
 
 from typing import Any
 
 from app.content.residence.answers import DAYS_ALONE, YEAR_DAYS, ResidenceAnswers
 from app.content.residence.fema_residence import MOST_DAYS_OUTSIDE
-from app.content.residence.tax_residence import DAYS_BEFORE, least_days
+from app.content.residence.tax_residence import least_days
 
 JsonObject = dict[str, Any]
 
+_WHO = {
+    60: "As a rule",
+    120: "On a visit, Indian income above ₹15 lakh",
+    DAYS_ALONE: "On another visit, or leaving for work",
+}
+_TAX = (
+    "Days in India in the tax year. Filled: resident, whatever else holds. Outlined: resident with 365 days or more "
+    "in the four years before."
+)
+_FEMA = "Days in India in the year before. Filled: resident, unless the purpose decides."
 
-def tax_days(answers: ResidenceAnswers) -> JsonObject | None:
-    """Return the days in the tax year beside the limits that apply; None while either is not known."""
-    days, least = answers.days_in_year, least_days(answers)
-    if days is None or least is None:
-        return None
-    if least == DAYS_ALONE:
-        return {"year": YEAR_DAYS, "own": days, "limits": [least], "words": f"Resident from {least} days."}
-    words = (
-        f"Resident from {least} days with {DAYS_BEFORE} or more in the four years before, or from {DAYS_ALONE} alone."
-    )
-    return {"year": YEAR_DAYS, "own": days, "limits": [least, DAYS_ALONE], "words": words}
+
+def tax_days(answers: ResidenceAnswers) -> JsonObject:
+    """Return from how many days somebody is resident for tax, by each limit that the answers leave open."""
+    limits = sorted(least_days(answers))
+    spans = [_limit(_WHO[least], f"{least} or more", least, DAYS_ALONE) for least in limits]
+    return _drawing(_TAX, [*_own(answers.days_in_year), *spans], [*limits, DAYS_ALONE])
 
 
 def fema_days(answers: ResidenceAnswers) -> JsonObject | None:
     """Return the days in the year before beside their limit; None while they are not known."""
-    days = answers.days_in_preceding_year
-    if days is None:
-        return None
-    words = f"Days in the year before. A resident has more than {MOST_DAYS_OUTSIDE}, unless the purpose decides."
-    return {"year": YEAR_DAYS, "own": days, "limits": [MOST_DAYS_OUTSIDE], "words": words}
+    own, resident = _own(answers.days_in_preceding_year), MOST_DAYS_OUTSIDE + 1
+    limit = _limit("Resident", f"more than {MOST_DAYS_OUTSIDE} days", resident, resident)
+    return _drawing(_FEMA, [*own, limit], [MOST_DAYS_OUTSIDE]) if own else None
+
+
+def _own(days: int | None) -> list[JsonObject]:
+    return [] if days is None else [_span("You", f"{days} days", {"start": 0, "end": days, "look": "gold"})]
+
+
+def _limit(label: str, value: str, start: int, sure: int) -> JsonObject:
+    whole = {"start": sure, "end": YEAR_DAYS, "look": "plain"}
+    return _span(label, value, *([{"start": start, "end": sure, "look": "pale"}] if start < sure else []), whole)
+
+
+def _span(label: str, value: str, *parts: JsonObject) -> JsonObject:
+    return {"label": label, "value": value, "href": None, "parts": list(parts)}
+
+
+def _drawing(caption: str, spans: list[JsonObject], limits: list[int]) -> JsonObject:
+    ticks = [{"at": days, "label": str(days)} for days in sorted({0, *limits, YEAR_DAYS})]
+    return {"kind": "spans", "caption": caption, "first": 0, "last": YEAR_DAYS, "ticks": ticks, "spans": spans}

@@ -21,6 +21,7 @@ def guide_state(step: Step, params: Mapping[str, str], path: str) -> JsonObject:
         "question": None if step.question is None else _question(step, step.question, params, path),
         "given": [_given(parameter, answers, path) for parameter in answers],
         "results": _results(step) if step.question is None else None,
+        "days": tax_days(step.answers),
     }
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from itertools import product
 
 from app.content.residence.answers import DAYS_ALONE, Answered, PersonOrigin, ResidenceAnswers, Stay
 from app.content.residence.decision import Decision, decide
@@ -44,17 +45,16 @@ def tax_residence(answers: ResidenceAnswers) -> Decision[TaxStatus]:
     return decide(answers, _judged, _READ)
 
 
-def least_days(answers: ResidenceAnswers) -> int | None:
+def least_days(answers: ResidenceAnswers) -> set[int]:
     """Return the days in the year that, with the four years before, make somebody resident.
 
-    None while an answer is missing on which that depends.
+    They are several while an answer is missing on which that depends.
     """
-    if answers.person is None or answers.stay is None:
-        return None
-    is_visitor = answers.stay is Stay.VISITS and answers.person is not PersonOrigin.OTHER
-    if is_visitor and answers.indian_income_above_15_lakh is None:
-        return None
-    return _least_days(answers)
+    persons = PersonOrigin if answers.person is None else (answers.person,)
+    stays = Stay if answers.stay is None else (answers.stay,)
+    given = answers.indian_income_above_15_lakh
+    incomes = (False, True) if given is None else (given,)
+    return {_least_days(person, stay, income) for person, stay, income in product(persons, stays, incomes)}
 
 
 def _judged(answered: Answered) -> tuple[TaxStatus, tuple[str, ...]]:
@@ -75,7 +75,8 @@ def _grounds_abroad(answered: Answered) -> Iterator[TaxGround]:
 
 
 def _ground(answered: Answered) -> TaxGround:
-    days, least = answered.days_in_year, _least_days(answered)
+    days = answered.days_in_year
+    least = _least_days(answered.person, answered.stay, answered.indian_income_above_15_lakh)
     if days >= DAYS_ALONE:
         return TaxGround.YEAR_ALONE
     if days >= least and answered.days_in_four_years_before >= DAYS_BEFORE:
@@ -86,9 +87,9 @@ def _ground(answered: Answered) -> TaxGround:
     return TaxGround.NO_TEST
 
 
-def _least_days(answered: Answered | ResidenceAnswers) -> int:
-    if answered.stay is Stay.VISITS and answered.person is not PersonOrigin.OTHER:
-        return _VISITORS_DAYS if answered.indian_income_above_15_lakh else DAYS_ALONE
-    if answered.stay is Stay.LEAVES_FOR_WORK and answered.person is PersonOrigin.CITIZEN:
+def _least_days(person: PersonOrigin, stay: Stay, is_income_above_15_lakh: bool) -> int:
+    if stay is Stay.VISITS and person is not PersonOrigin.OTHER:
+        return _VISITORS_DAYS if is_income_above_15_lakh else DAYS_ALONE
+    if stay is Stay.LEAVES_FOR_WORK and person is PersonOrigin.CITIZEN:
         return DAYS_ALONE
     return _DAYS

@@ -1049,7 +1049,7 @@ export type HeroBlock = {
  * `questions` lead to one answer. Before any choice, all of them are shown, with the links of the last.
  */
 export type PageHeadBlock = {
-  drawing: SpansDrawing | null;
+  drawing: (SpansDrawing | WaysDrawing) | null;
   /**
    * @maxItems 4
    */
@@ -1085,15 +1085,14 @@ export type Span = {
   value: string;
 }
 /**
- * Where it begins and ends; `is_open`: it may go on, to an unstated end; `gold`: it matters most.
+ * Where it begins and ends; `pale`: it may not hold, or is night; `gold`: it matters most.
  *
  * `label` is written on it. The words of its span say the same.
  */
 export type SpanPart = {
   end: number;
-  gold: boolean;
-  isOpen: boolean;
   label: string | null;
+  look: "plain" | "pale" | "gold";
   start: number;
 }
 /**
@@ -1101,6 +1100,26 @@ export type SpanPart = {
  */
 export type Tick = {
   at: number;
+  label: string;
+}
+/**
+ * Ways side by side, as lines from left to right; `alt` says what they show.
+ */
+export type WaysDrawing = {
+  alt: string;
+  kind: "ways";
+  /**
+   * @minItems 2
+   * @maxItems 3
+   */
+  ways: Way[];
+}
+/**
+ * A way that money takes: whose it is, a gate that lets only some of it pass, and how it arrives.
+ */
+export type Way = {
+  arrives: string;
+  gate: string | null;
   label: string;
 }
 /**
@@ -1716,14 +1735,13 @@ export type TableColumn = {
 /**
  * A question, which is the heading, and its answer. `answer` is quoted alone, without the rest.
  *
- * `number`: its place among questions that follow one another; `half`: it stands beside another half. `source` names
- * act, regulation or circular with its year.
+ * `number`: its place among questions that follow one another. `source` names act, regulation or circular with its
+ * year.
  */
 export type AnswerBlock = {
   answer: string;
   body: (Paragraph | BulletList)[] | null;
   drawing: (WaysDrawing | HighWaterDrawing | SpansDrawing) | null;
-  half: boolean;
   heading: string;
   id: string;
   kind: "answer";
@@ -1734,26 +1752,6 @@ export type AnswerBlock = {
   source: string;
   surface: boolean;
   table: DataTable | null;
-}
-/**
- * Ways side by side, as lines from left to right; `alt` says what they show.
- */
-export type WaysDrawing = {
-  alt: string;
-  kind: "ways";
-  /**
-   * @minItems 2
-   * @maxItems 3
-   */
-  ways: Way[];
-}
-/**
- * A way that money takes: whose it is, a gate that lets only some of it pass, and how it arrives.
- */
-export type Way = {
-  arrives: string;
-  gate: string | null;
-  label: string;
 }
 /**
  * A value in ₹ lakh at the start and after each year, and words on each year.
@@ -1977,11 +1975,12 @@ export type FaqBlock = {
   surface: boolean;
 }
 /**
- * One question with its answer.
+ * One question with its answer; `in_short` stands beside the question while the answer is closed.
  */
 export type Question = {
   answer: (Paragraph | BulletList)[];
   id: string;
+  inShort: string | null;
   question: string;
 }
 /**
@@ -2120,9 +2119,10 @@ export type GuideOption = {
   value: string;
 }
 /**
- * Where somebody stands: at a question, or at the results.
+ * Where somebody stands: at a question, with the limits of days left open so far, or at the results.
  */
 export type GuideState = {
+  days: SpansDrawing;
   given: GivenAnswer[];
   question: NextQuestion | null;
   results: GuideResults | null;
@@ -2160,19 +2160,10 @@ export type GuideResults = {
  * The result of a test. Without a `status` it cannot be decided, and `missing` names what is missing.
  */
 export type GuideResult = {
-  days: GuideDays | null;
+  days: SpansDrawing | null;
   missing: string[];
   reason: string | null;
   status: string | null;
-}
-/**
- * Days in a year beside the limits that decide on them, in days, and what the limits mean.
- */
-export type GuideDays = {
-  limits: number[];
-  own: number;
-  words: string;
-  year: number;
 }
 /**
  * Steps as rendered.
@@ -2289,7 +2280,7 @@ export type ReviewGrid = {
  * A table as rendered.
  */
 export type TableBlock = {
-  drawing: (YearsDrawing | LimitsDrawing) | null;
+  drawing: (YearsDrawing | SpansDrawing) | null;
   footnote: string | null;
   heading: string;
   id: string | null;
@@ -2312,27 +2303,14 @@ export type YearsDrawing = {
   years: DrawnYear[];
 }
 /**
- * A tax year, its name and what somebody is in it.
+ * A tax year, its name and what somebody is in it, for tax and for accounts.
  */
 export type DrawnYear = {
+  accounts: string;
   isOrdinary: boolean;
+  isResidentForAccounts: boolean;
   status: string;
   year: string;
-}
-/**
- * The limits of days in one year.
- */
-export type LimitsDrawing = {
-  kind: "limits";
-  limits: DayLimit[];
-  yearDays: number;
-}
-/**
- * Days in a year from which somebody is resident, and who.
- */
-export type DayLimit = {
-  days: number;
-  words: string;
 }
 /**
  * One step of the way from home to here; the last has no href.

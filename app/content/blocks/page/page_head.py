@@ -7,6 +7,7 @@ from pydantic import Field, model_validator
 
 from app.content.blocks.fact_drawings import SpansDrawing
 from app.content.blocks.kind import BlockKind, PlacedBlock, always, unchanged
+from app.content.blocks.ways_drawing import WaysDrawing
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, ContentModel, Link, Text
 from app.content.models.picture import Picture
@@ -53,7 +54,7 @@ class PageHeadBlock(BlockModel):
     lede: Text
     in_short: Text | None = None
     figures: list[HeadFigure] = Field(default=[], max_length=4)
-    drawing: SpansDrawing | None = None
+    drawing: SpansDrawing | WaysDrawing | None = Field(discriminator="kind", default=None)
     picture: Picture | None = None
     questions: list[DecisionQuestion] = Field(default=[], max_length=3)
 

@@ -47,14 +47,13 @@ class HighWaterDrawing(ContentModel):
 class AnswerBlock(Section):
     """A question, which is the heading, and its answer. `answer` is quoted alone, without the rest.
 
-    `number`: its place among questions that follow one another; `half`: it stands beside another half. `source` names
-    act, regulation or circular with its year.
+    `number`: its place among questions that follow one another. `source` names act, regulation or circular with its
+    year.
     """
 
     kind: Literal["answer"]
     id: Slug
     number: int | None = None
-    half: bool = False
     answer: Text
     body: RichText | None = None
     drawing: Annotated[WaysDrawing | HighWaterDrawing | SpansDrawing, Field(discriminator="kind")] | None = None

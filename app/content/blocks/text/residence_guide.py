@@ -4,6 +4,7 @@ from typing import Literal
 
 from pydantic import field_validator, model_validator
 
+from app.content.blocks.fact_drawings import SpansDrawing
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.known_paths import GUIDE_PATH
 from app.content.models.base import ContentModel, Section, Slug, Text
@@ -104,22 +105,13 @@ class GivenAnswer(ContentModel):
     change_href: str
 
 
-class GuideDays(ContentModel):
-    """Days in a year beside the limits that decide on them, in days, and what the limits mean."""
-
-    year: int
-    own: int
-    limits: list[int]
-    words: str
-
-
 class GuideResult(ContentModel):
     """The result of a test. Without a `status` it cannot be decided, and `missing` names what is missing."""
 
     status: str | None
     reason: str | None
     missing: list[str]
-    days: GuideDays | None
+    days: SpansDrawing | None
 
 
 class GuideResults(ContentModel):
@@ -130,11 +122,12 @@ class GuideResults(ContentModel):
 
 
 class GuideState(ContentModel):
-    """Where somebody stands: at a question, or at the results."""
+    """Where somebody stands: at a question, with the limits of days left open so far, or at the results."""
 
     question: NextQuestion | None
     given: list[GivenAnswer]
     results: GuideResults | None
+    days: SpansDrawing
 
 
 class ResidenceGuideBlock(ResidenceGuideSource):

@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
+from app.content.blocks.fact_drawings import SpansDrawing
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
-from app.content.blocks.residence_drawing import LimitsDrawing, YearsDrawing, residence_drawing
+from app.content.blocks.residence_drawing import YearsDrawing, residence_drawing
 from app.content.blocks.residence_table import ResidenceTable, residence_table
 from app.content.models.base import Section, Text
 from app.content.models.parts import DataTable
@@ -32,7 +33,7 @@ class TableBlock(TableSource):
     """A table as rendered."""
 
     table: DataTable
-    drawing: Annotated[YearsDrawing | LimitsDrawing, Field(discriminator="kind")] | None
+    drawing: Annotated[YearsDrawing | SpansDrawing, Field(discriminator="kind")] | None
 
 
 def compose(source: TableSource, _: BlockContext) -> TableBlock:

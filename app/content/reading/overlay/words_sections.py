@@ -87,16 +87,7 @@ SECTIONS: tuple[WordsSection, ...] = (
             ("note", "Read before you invest", "note"),
         )
     ),
-    *(
-        _in_legal_page("terms", "Terms of use", name, title, kind)
-        for name, title, kind in (
-            ("information", "Information, not an offer", "article"),
-            ("figures", "Figures on the site", "article"),
-            ("use", "Using the site", "definitions"),
-            ("liability", "What we answer for", "article"),
-            ("note", "A question about these terms", "note"),
-        )
-    ),
+    _in_legal_page("terms", "Terms of use", "terms", "The terms", "definitions"),
 )
 
 

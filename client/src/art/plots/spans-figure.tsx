@@ -7,24 +7,17 @@ type ShareOf = (value: number) => number;
 
 /**
  * Spans on one scale, one line each. The words say the same as the lines. Lines are placed in percent, so that they fit
- * any width. In a narrow column each stands below its words.
+ * any width.
  */
-export function SpansFigure({
-  drawing,
-  isNarrow = false,
-}: {
-  drawing: SpansDrawing;
-  isNarrow?: boolean;
-}): ReactElement {
+export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElement {
   const shareOf: ShareOf = (value) =>
     toTenth(((value - drawing.first) / (drawing.last - drawing.first)) * 100);
   const tickShares = drawing.ticks.map(({ at }) => shareOf(at));
   const isLabelled = drawing.spans.some(({ parts }) => parts.some(({ label }) => label !== null));
-  const look = [styles.spans, isNarrow ? "" : styles.wide, isLabelled ? styles.labelled : ""].join(" ");
   return (
-    <figure className={look}>
+    <figure className={isLabelled ? `${styles.figure} ${styles.labelled}` : styles.figure}>
       <figcaption className={styles.caption}>{drawing.caption}</figcaption>
-      <ul>
+      <ul className={styles.spans}>
         {drawing.spans.map((span) => (
           <li key={`${span.label} ${span.value}`}>
             <span>{span.href === null ? span.label : <a href={span.href}>{span.label}</a>}</span>{" "}
@@ -46,12 +39,15 @@ export function SpansFigure({
   );
 }
 
-/** Labels at either end stay within the scale; a year at its beginning stands at its tick, half in the gutter. */
+/** Long labels at either end stay within the scale; a year stands at its tick, half in the gutter. */
 function anchorAt(share: number, label: string): "start" | "middle" | "end" {
-  if (share > 95) {
-    return "end";
+  if (label.length <= "2005".length) {
+    return "middle";
   }
-  return share < 5 && label.length > "2005".length ? "start" : "middle";
+  if (share < 5) {
+    return "start";
+  }
+  return share > 95 ? "end" : "middle";
 }
 
 function SpanTrack({
@@ -77,7 +73,7 @@ function SpanTrack({
 }
 
 function Part({
-  part: { isOpen, gold, label },
+  part: { look, label },
   from,
   to,
 }: {
@@ -86,7 +82,7 @@ function Part({
   to: number;
 }): ReactElement {
   return (
-    <g className={gold ? styles.gold : isOpen ? styles.open : styles.part}>
+    <g className={styles[look]}>
       <rect x={`${from}%`} width={`${toTenth(to - from)}%`} height="100%" />
       {label !== null && (
         <text x={`${from}%`} dx="7" y="50%" dy="0.34em">

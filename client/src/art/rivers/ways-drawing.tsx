@@ -10,15 +10,14 @@ const LINES = 7;
 /** The number of lines that pass a gate: those in the middle. */
 const PASSING = 3;
 const ROW = FIRST_LINE_Y + LINES * LINE_GAP + 14;
-const GATE_WORDS = 16;
-const GATE_X = WIDTH * 0.55;
+const GATE_X = WIDTH * 0.45;
 
 /**
  * Ways of money as lines from left to right, the middle one gold. A gate lets only the middle ones pass; the others
- * end.
+ * end, and its name stands in their place.
  */
 export function WaysDrawing({ drawing: { alt, ways } }: { drawing: Drawing }): ReactElement {
-  const height = ways.length * ROW + GATE_WORDS;
+  const height = ways.length * ROW;
   const percent = (y: number): string => `${toTenth((y / height) * 100)}%`;
   return (
     <figure data-plot="">
@@ -37,7 +36,7 @@ export function WaysDrawing({ drawing: { alt, ways } }: { drawing: Drawing }): R
               {arrives}
             </text>
             {gate !== null && (
-              <text x={percentOfWidth(GATE_X)} y={percent(place * ROW + ROW + 2)} textAnchor="middle">
+              <text x={percentOfWidth(GATE_X)} dx="12" y={percent(place * ROW + ROW - 10)} fill="var(--ink)">
                 {gate}
               </text>
             )}

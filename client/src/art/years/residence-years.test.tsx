@@ -4,29 +4,51 @@ import { DayLimits } from "./day-limits.tsx";
 import { ResidenceYears } from "./residence-years.tsx";
 
 const NOT_ORDINARILY = { status: "Resident but not ordinarily resident", isOrdinary: false };
+const ASK = { accounts: "Ask your bank", isResidentForAccounts: false };
+const HERE = { accounts: "Resident in India", isResidentForAccounts: true };
 
-test("a status is named once for all years that have it, each year told to those who do not see it", () => {
+test("a status is named once for all years that have it; the return parts the first year for accounts", () => {
   const years = [
-    { year: "2026–27", ...NOT_ORDINARILY },
-    { year: "2027–28", ...NOT_ORDINARILY },
-    { year: "2028–29", status: "Resident", isOrdinary: true },
+    { year: "2026–27", ...NOT_ORDINARILY, ...ASK },
+    { year: "2027–28", ...NOT_ORDINARILY, ...HERE },
+    { year: "2028–29", status: "Resident", isOrdinary: true, ...HERE },
   ];
   const root = render(
     <ResidenceYears drawing={{ kind: "years", years, returnedAfter: 146, yearDays: 365 }} />,
   );
-  const words = ["Not ordinarily resident", "2026–27", "2027–28", "Resident", "2028–29", "Return"];
-  expect(texts(root, "text")).toEqual(words);
-  const cells = [...root.querySelectorAll("rect[stroke]")].map((cell) => cell.getAttribute("width"));
-  expect(cells).toEqual(["66.7%", "33.3%"]);
+  const words = texts(root, "text").filter((each) => !each.startsWith("For "));
+  expect(words).toEqual([
+    ...["Not ordinarily resident", "Resident", "Resident in India"],
+    ...["2026–27", "2027–28", "2028–29", "Return"],
+  ]);
+  const cells = [...root.querySelectorAll("rect[stroke]")].map((cell) => [
+    cell.getAttribute("x"),
+    cell.getAttribute("width"),
+  ]);
+  expect(cells).toEqual([
+    ["0%", "66.7%"],
+    ["66.7%", "33.3%"],
+    ["13.3%", "20%"],
+    ["33.3%", "66.7%"],
+    ["0", "13.3%"],
+  ]);
   expect(only(root, "svg").getAttribute("aria-label")).toContain(
-    "2027–28: Resident but not ordinarily resident",
+    "2027–28: Resident but not ordinarily resident; for accounts Resident in India",
   );
 });
 
-test("from a limit on the strip is filled", () => {
-  const limits = [{ days: 73, words: "with others" }];
-  const root = render(<DayLimits drawing={{ kind: "limits", yearDays: 365, limits }} />);
-  const filled = [...root.querySelectorAll("rect")].map((rect) => rect.getAttribute("width"));
-  expect(filled).toEqual(["100%", "80%", "4"]);
-  expect(texts(root, "p")).toEqual(["Resident from 73 days with others"]);
+test("from a limit on a strip is filled, and all strips have one axis", () => {
+  const span = {
+    label: "As a rule",
+    value: "73 or more",
+    href: null,
+    parts: [{ start: 73, end: 365, look: "plain" as const }],
+  };
+  const ticks = [0, 73, 365].map((at) => ({ at, label: `${at}` }));
+  const root = render(
+    <DayLimits drawing={{ kind: "spans", caption: "Days", first: 0, last: 365, ticks, spans: [span] }} />,
+  );
+  expect(only(root, "rect:nth-child(2)").getAttribute("width")).toBe("80%");
+  expect(texts(root, "li")).toEqual(["As a rule: 73 or more"]);
+  expect(texts(root, "text")).toEqual(["0", "73", "365"]);
 });

@@ -31,10 +31,10 @@ def drawn(folder: Path, files: Files) -> dict[str, Any]:
     return block
 
 
-def spans(folder: Path, files: Files) -> list[tuple[str, str, list[tuple[int, int, bool]]]]:
+def spans(folder: Path, files: Files) -> list[tuple[str, str, list[tuple[int, int, str]]]]:
     """Label, value and parts of each span."""
     return [
-        (span["label"], span["value"], [(part["start"], part["end"], part["isOpen"]) for part in span["parts"]])
+        (span["label"], span["value"], [(part["start"], part["end"], part["look"]) for part in span["parts"]])
         for span in drawn(folder, files)["drawing"]["spans"]
     ]
 
@@ -53,12 +53,10 @@ def test_spans_may_be_written_with_words_on_their_parts(tmp_path: Path) -> None:
 def test_hours_abroad_are_told_by_the_clock_there_and_are_gold_while_somebody_is_awake(tmp_path: Path) -> None:
     places = "[{ name: East, aheadOfUtcMinutes: 480 }, { name: West, aheadOfUtcMinutes: -300 }]"
     files = site_with(f"{{ kind: officeAbroad, caption: Hours, places: {places} }}")
-    gold = [[part["gold"] for part in span["parts"]] for span in drawn(tmp_path / "gold", files)["drawing"]["spans"]]
-    assert gold == [[False], [True], [False, True, False]]
     assert spans(tmp_path, files) == [
-        ("New Delhi", "9:30 AM–6:30 PM", [(570, 1110, False)]),
-        ("East", "12:00 PM–9:00 PM", [(720, 1260, False)]),
-        ("West", "11:00 PM–8:00 AM", [(0, 420, False), (420, 480, False), (1380, 1440, False)]),
+        ("New Delhi", "9:30 AM–6:30 PM", [(570, 1110, "plain")]),
+        ("East", "12:00 PM–9:00 PM", [(720, 1260, "gold")]),
+        ("West", "11:00 PM–8:00 AM", [(0, 420, "pale"), (420, 480, "gold"), (1380, 1440, "pale")]),
     ]
 
 
@@ -72,7 +70,7 @@ def test_each_strategy_with_a_start_runs_from_it_to_the_day_of_the_drawing(tmp_p
         ("Alpha", "15 Mar 2023"),
     ]
     assert drawing["spans"][0]["parts"] == [
-        {"start": date(2004, 9, 24).toordinal(), "end": last, "isOpen": False, "gold": False, "label": None}
+        {"start": date(2004, 9, 24).toordinal(), "end": last, "label": None, "look": "plain"}
     ]
     assert [tick["label"] for tick in drawing["ticks"]] == ["2005", "2010", "2015", "2020", "2025"]
     assert (drawing["first"], drawing["last"]) == (date(2004, 1, 1).toordinal(), last)
@@ -81,9 +79,9 @@ def test_each_strategy_with_a_start_runs_from_it_to_the_day_of_the_drawing(tmp_p
 def test_horizons_are_counted_and_what_may_go_on_is_open(tmp_path: Path) -> None:
     files = site_with("{ kind: horizons, caption: Horizons }", {"strategies/delta.yaml": plain_strategy("delta")})
     assert spans(tmp_path, files) == [
-        ("3 years and above", "1 strategy", [(0, 36, False), (36, 84, True)]),
-        ("36 months", "1 strategy", [(0, 36, False)]),
-        ("5 years and above", "1 strategy", [(0, 60, False), (60, 84, True)]),
+        ("3 years and above", "1 strategy", [(0, 36, "plain"), (36, 84, "pale")]),
+        ("36 months", "1 strategy", [(0, 36, "plain")]),
+        ("5 years and above", "1 strategy", [(0, 60, "plain"), (60, 84, "pale")]),
         ("None stated", "1 strategy", []),
     ]
 

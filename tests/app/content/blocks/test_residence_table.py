@@ -3,7 +3,8 @@
 from datetime import date
 from pathlib import Path
 
-from app.content.blocks.residence_drawing import LimitsDrawing, YearsDrawing, residence_drawing
+from app.content.blocks.fact_drawings import SpansDrawing
+from app.content.blocks.residence_drawing import YearsDrawing, residence_drawing
 from app.content.blocks.residence_table import NOT_GIVEN, ResidenceTable, tax_year
 from app.content.blocks.text.table import TableSource
 from app.content.composing.compose import ComposedContent
@@ -81,8 +82,9 @@ def test_what_is_drawn_is_what_the_rules_say(sources: ContentSources) -> None:
     (years,) = [drawing for drawing in drawings if isinstance(drawing, YearsDrawing)]
     assert [year.is_ordinary for year in years.years] == [False, False, False, True]
     assert years.returned_after == (date(2026, 9, 1) - date(2026, 4, 1)).days
-    (limits,) = [drawing for drawing in drawings if isinstance(drawing, LimitsDrawing)]
-    assert [limit.days for limit in limits.limits] == [60, 120, 182]
+    assert [year.is_resident_for_accounts for year in years.years] == [False, True, True, True]
+    (limits,) = [drawing for drawing in drawings if isinstance(drawing, SpansDrawing)]
+    assert [span.parts[0].start for span in limits.spans] == [60, 120, 182]
 
 
 def test_the_shipped_cases_come_to_everything_there_is(sources: ContentSources) -> None:

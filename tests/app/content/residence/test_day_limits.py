@@ -29,26 +29,37 @@ VISITS = {"person": PersonOrigin.CITIZEN, "stay": Stay.VISITS}
 )
 def test_the_line_of_tax_has_the_limits_that_decide(answers: dict[str, Any], limits: list[int]) -> None:
     known = {"indian_income_above_15_lakh": False, **OFTEN_HERE, **answers}
-    line = tax_days(ResidenceAnswers(**answers, days_in_year=10))
-    assert line is not None
-    assert (line["own"], line["limits"]) == (10, limits)
+    own, *spans = tax_days(ResidenceAnswers(**answers, days_in_year=10))["spans"]
+    assert own["parts"][0]["end"] == 10
+    assert [part["start"] for span in spans for part in span["parts"]] == limits
     below, at = (tax_residence(ResidenceAnswers(**known, days_in_year=days)) for days in (limits[0] - 1, limits[0]))
     assert below.status is TaxStatus.NON_RESIDENT
     assert at.status is not TaxStatus.NON_RESIDENT
 
 
-@pytest.mark.parametrize("answers", [{}, VISITS, {"person": PersonOrigin.CITIZEN}])
-def test_what_is_not_answered_draws_no_line(answers: dict[str, Any]) -> None:
-    assert tax_days(ResidenceAnswers(**answers, days_in_year=10)) is None
-    assert tax_days(ResidenceAnswers(person=PersonOrigin.OTHER, stay=Stay.VISITS)) is None
+@pytest.mark.parametrize(
+    ("answers", "limits"),
+    [
+        ({}, [60, 120, 182]),
+        (VISITS, [120, 182]),
+        ({"person": PersonOrigin.CITIZEN}, [60, 120, 182]),
+        ({"person": PersonOrigin.OTHER}, [60]),
+        ({"stay": Stay.LEAVES_FOR_WORK}, [60, 182]),
+    ],
+)
+def test_what_is_not_answered_leaves_limits_open(answers: dict[str, Any], limits: list[int]) -> None:
+    spans = tax_days(ResidenceAnswers(**answers))["spans"]
+    assert [span["parts"][0]["start"] for span in spans] == limits
     assert fema_days(ResidenceAnswers(**answers)) is None
 
 
-def test_the_line_of_accounts_has_the_most_days_of_somebody_outside() -> None:
-    line = fema_days(ResidenceAnswers(days_in_preceding_year=90))
-    assert line is not None
-    [limit] = line["limits"]
-    at, above = (
-        fema_residence(ResidenceAnswers(stay=Stay.NEITHER, days_in_preceding_year=days)) for days in (limit, limit + 1)
+def test_the_year_before_is_filled_from_the_first_day_that_makes_somebody_resident() -> None:
+    drawing = fema_days(ResidenceAnswers(days_in_preceding_year=90))
+    assert drawing is not None
+    own, limit = drawing["spans"]
+    first = limit["parts"][0]["start"]
+    at, below = (
+        fema_residence(ResidenceAnswers(stay=Stay.NEITHER, days_in_preceding_year=days)) for days in (first, first - 1)
     )
-    assert (at.status, above.status) == (FemaStatus.OUTSIDE, FemaStatus.RESIDENT)
+    assert own["parts"][0]["end"] == 90
+    assert (at.status, below.status) == (FemaStatus.RESIDENT, FemaStatus.OUTSIDE)

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { SpansFigure } from "../../../art/plots/spans-figure.tsx";
+import { WaysDrawing } from "../../../art/rivers/ways-drawing.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
@@ -10,10 +11,10 @@ import { DecisionPath } from "./decision-path.tsx";
 import styles from "./page-head.module.css";
 
 /**
- * Breadcrumbs, h1, lede, a summary, figures or their drawing, a picture, and on pages of law and tax their day and reviewer.
+ * Breadcrumbs, h1, lede, a summary, figures or a drawing, a picture, and on pages of law and tax their day and reviewer.
  *
- * On wide screens questions, or else what sums up the page, stand beside the heading. Four figures stand in two
- * columns.
+ * On wide screens questions, or else the summary, the figures or the drawing, stand beside the heading. Four figures stand
+ * in two columns.
  */
 export function PageHeadView({
   block,
@@ -54,7 +55,11 @@ export function PageHeadView({
         )}
         {block.drawing !== null && (
           <div className={styles.inShort}>
-            <SpansFigure drawing={block.drawing} isNarrow />
+            {block.drawing.kind === "spans" ? (
+              <SpansFigure drawing={block.drawing} />
+            ) : (
+              <WaysDrawing drawing={block.drawing} />
+            )}
           </div>
         )}
         {block.picture !== null && (

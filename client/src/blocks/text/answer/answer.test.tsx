@@ -13,7 +13,6 @@ const ANSWER: AnswerBlock = {
   table: null,
   drawing: null,
   number: null,
-  half: false,
   source: "An act of 2025.",
 };
 

@@ -6,20 +6,19 @@ import type { AnswerBlock } from "../../../content/types.ts";
 import styles from "./answer.module.css";
 
 /**
- * A section with its number and heading above the body, and note and onward link in the margin. A half section has one
- * column.
+ * A section with its heading above the body, and its number, note and onward link in the margin.
  */
 export function NumberedSection({
   head,
   number,
   children,
 }: {
-  head: Pick<AnswerBlock, "id" | "heading" | "note" | "link" | "half">;
+  head: Pick<AnswerBlock, "id" | "heading" | "note" | "link">;
   number: number;
   children: ReactNode;
 }): ReactElement {
   return (
-    <section className={head.half ? `${layout.tight} ${styles.half}` : layout.tight} id={head.id}>
+    <section className={layout.tight} id={head.id}>
       <div className={`${layout.wrap} ${styles.numbered}`}>
         <p className={styles.number} data-markdown-omit="">
           {number}

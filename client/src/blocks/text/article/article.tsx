@@ -11,37 +11,14 @@ import type { ArticleBlock } from "../../../content/types.ts";
 import styles from "./article.module.css";
 
 /**
- * An article with its picture, its terms beside the text, its drawing, its table and the act it rests on. Drawing and
- * table stand beside the text on wide screens. Phones show the text above a table on demand.
+ * An article with its picture, its terms beside the text, its drawing, its table and the act it rests on. Above a
+ * table the text stands beside the lede on wide screens. Phones show the text above a table on demand.
  */
 export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
-  const isBeside = block.table !== null && block.terms.length === 0 && block.picture === null;
-  const text = (
-    <Folded name={`the text: ${block.heading}`} isRepeated isOnDemand={block.table !== null}>
-      <div className={styles.text}>
-        <RichText blocks={block.body} />
-      </div>
-    </Folded>
-  );
-  const shown = (
-    <div>
-      {block.drawing !== null && (
-        <div className={styles.table}>
-          <WaysDrawing drawing={block.drawing} />
-        </div>
-      )}
-      {block.table !== null && (
-        <div className={styles.table}>
-          <DataTableView table={block.table} />
-        </div>
-      )}
-      <SectionFootnote text={block.basis} />
-    </div>
-  );
   return (
     <MarginSection head={block} spacing="tight">
       <div className={styles.body}>
-        <div className={isBeside ? styles.beside : styles.columns}>
+        <div className={block.table === null ? styles.columns : styles.beside}>
           <div>
             <SectionLede text={block.lede} />
             {block.picture !== null && (
@@ -49,13 +26,33 @@ export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
                 <PictureFrame picture={block.picture} width="min(40rem, 90vw)" />
               </div>
             )}
-            {text}
+            {block.table === null && <ArticleText block={block} />}
           </div>
-          {isBeside && shown}
+          {block.table !== null && <ArticleText block={block} />}
           {block.terms.length > 0 && <TermList items={block.terms} className={styles.terms} />}
         </div>
-        {!isBeside && shown}
+        {block.drawing !== null && (
+          <div className={styles.table}>
+            <WaysDrawing drawing={block.drawing} />
+          </div>
+        )}
+        {block.table !== null && (
+          <div className={styles.table}>
+            <DataTableView table={block.table} />
+          </div>
+        )}
+        <SectionFootnote text={block.basis} />
       </div>
     </MarginSection>
+  );
+}
+
+function ArticleText({ block }: { block: ArticleBlock }): ReactElement {
+  return (
+    <Folded name={`the text: ${block.heading}`} isRepeated isOnDemand={block.table !== null}>
+      <div className={styles.text}>
+        <RichText blocks={block.body} />
+      </div>
+    </Folded>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { FinancialYear } from "../../../art/years/financial-year.tsx";
 import layout from "../../../components/layout.module.css";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import type { FaqBlock, Question } from "../../../content/types.ts";
@@ -41,6 +42,9 @@ function QuestionView({
           {number}
         </span>
         <h3>{question.question}</h3>
+        {question.inShort !== null && (
+          <span className={styles.inShort}>{noBreakRanges(question.inShort)}</span>
+        )}
         <span className={styles.sign} />
       </summary>
       <div className={styles.answer} id={question.id}>

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { only, PLAIN_SECTION, paragraph, render, texts } from "../../../../../tests/client/render.ts";
-import type { KeyFactsBlock, Span } from "../../../content/types.ts";
+import type { KeyFactsBlock, Span, SpanPart } from "../../../content/types.ts";
 import { KeyFactsView } from "./key-facts.tsx";
 
-const span = (label: string, start: number, end: number, gold = false): Span => ({
+const span = (label: string, start: number, end: number, look: SpanPart["look"] = "plain"): Span => ({
   label,
   value: `${end - start} hours`,
   href: null,
-  parts: [{ start, end, isOpen: false, gold, label: null }],
+  parts: [{ start, end, look, label: null }],
 });
 
 function rendered(drawing: KeyFactsBlock["drawing"]): HTMLElement {
@@ -24,7 +24,7 @@ test("spans are placed in percent of their scale, and words say the same", () =>
     first: 10,
     last: 30,
     ticks: [{ at: 20, label: "noon" }],
-    spans: [span("Here", 15, 25, true), { ...span("There", 10, 20), href: "/there" }],
+    spans: [span("Here", 15, 25, "gold"), { ...span("There", 10, 20), href: "/there" }],
   });
   expect(texts(root, "figcaption")).toEqual(["Hours"]);
   expect(texts(root, "li")).toEqual(["Here 10 hours", "There 10 hours"]);
@@ -40,7 +40,7 @@ test("spans are placed in percent of their scale, and words say the same", () =>
 });
 
 test("words on a part begin with it and are for the eye alone", () => {
-  const part = { start: 36, end: 60, isOpen: true, gold: false, label: "open" };
+  const part = { start: 36, end: 60, look: "pale" as const, label: "open" };
   const spans = [{ label: "Fund", value: "After 36 months", href: null, parts: [part] }];
   const root = rendered({ kind: "spans", caption: "Leaving", first: 0, last: 60, ticks: [], spans });
   const word = only(root, "li text");

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { DayLimits } from "../../../charts/portrait/day-limits.tsx";
+import { SpansFigure } from "../../../art/plots/spans-figure.tsx";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import type { GuideResult, GuideTest, ResidenceGuideBlock } from "../../../content/types.ts";
@@ -27,9 +27,9 @@ function Result({ test, result }: { test: GuideTest; result: GuideResult }): Rea
   const meaning = test.meanings.find(({ status }) => status === result.status);
   return (
     <section className={styles.result}>
-      <h3>
+      <h2>
         {test.heading}: {result.status ?? "cannot be decided"}
-      </h3>
+      </h2>
       {result.status === null && <p>Cannot be decided without {result.missing.join("; ")}.</p>}
       <dl className={styles.follows}>
         {result.reason !== null && (
@@ -42,7 +42,7 @@ function Result({ test, result }: { test: GuideTest; result: GuideResult }): Rea
           <div>
             <dt>Your days</dt>
             <dd>
-              <DayLimits days={result.days} />
+              <SpansFigure drawing={result.days} />
             </dd>
           </div>
         )}

@@ -6,6 +6,7 @@ import type {
   GuideTest,
   NextQuestion,
   ResidenceGuideBlock,
+  SpansDrawing,
 } from "../../../content/types.ts";
 import { ResidenceGuideView } from "./residence-guide.tsx";
 
@@ -45,6 +46,21 @@ const CHOICE: NextQuestion = {
   error: null,
   skipHref: "/nri/guide?person=citizen&stay=unknown",
 };
+const DAYS: SpansDrawing = {
+  kind: "spans",
+  caption: "Days in India",
+  first: 0,
+  last: 365,
+  ticks: [{ at: 182, label: "182" }],
+  spans: [
+    {
+      label: "As a rule",
+      value: "from 60 days",
+      href: null,
+      parts: [{ start: 60, end: 182, look: "pale", label: null }],
+    },
+  ],
+};
 const GUIDE: ResidenceGuideBlock = {
   ...PLAIN_SECTION,
   kind: "residenceGuide",
@@ -58,12 +74,13 @@ const GUIDE: ResidenceGuideBlock = {
     question: CHOICE,
     given: [{ parameter: "person", value: "citizen", isSkipped: false, changeHref: "/nri/guide" }],
     results: null,
+    days: DAYS,
   },
 };
 const UNDECIDED: GuideResult = { status: null, reason: null, missing: ["days in the tax year"], days: null };
 
 function resultsOf(tax: GuideResult): ResidenceGuideBlock["state"] {
-  return { question: null, given: [], results: { tax, fema: UNDECIDED } };
+  return { question: null, given: [], results: { tax, fema: UNDECIDED }, days: DAYS };
 }
 
 test("a question is a GET form that carries the answers before it, with a way past it", () => {
@@ -93,7 +110,7 @@ test("a faulty number stands in its field, with what is wrong", () => {
 
 test("an undecided result names the missing answer and gives no status", () => {
   const root = render(<ResidenceGuideView block={{ ...GUIDE, state: resultsOf(UNDECIDED) }} />);
-  expect(texts(root, "h3")).toContain("For tax: cannot be decided");
+  expect(texts(root, "h2").slice(0, 2)).toContain("For tax: cannot be decided");
   expect(root.textContent).toContain("Cannot be decided without days in the tax year.");
   expect(root.querySelector("form")).toBeNull();
 });
@@ -101,7 +118,7 @@ test("an undecided result names the missing answer and gives no status", () => {
 test("a result says status, reason, what follows, and the law", () => {
   const state = resultsOf({ status: "Resident", reason: "182 days", missing: [], days: null });
   const root = render(<ResidenceGuideView block={{ ...GUIDE, state }} />);
-  expect(texts(root, "h3")).toEqual(["For tax: Resident", "For accounts: cannot be decided"]);
+  expect(texts(root, "h2").slice(0, 2)).toEqual(["For tax: Resident", "For accounts: cannot be decided"]);
   expect(texts(root, "section section:first-child dt")).toEqual([
     "Reason",
     "Tax",
@@ -118,10 +135,11 @@ test("a result says status, reason, what follows, and the law", () => {
   ]);
 });
 
-test("known days are drawn on a year's line beside their limits, and stated in words", () => {
-  const days = { year: 365, own: 90, limits: [120, 182], words: "Resident from 120 days." };
-  const state = resultsOf({ status: "Resident", reason: null, missing: [], days });
+test("the limits left open stand beside a question, and in the result they decide", () => {
+  const asked = render(<ResidenceGuideView block={GUIDE} />);
+  expect(only(asked, "figure").textContent).toContain("from 60 days");
+  const state = resultsOf({ status: "Resident", reason: null, missing: [], days: DAYS });
   const root = render(<ResidenceGuideView block={{ ...GUIDE, state }} />);
-  expect(texts(root, "svg text")).toEqual(["0", "120", "182", "365 days", "90 yours"]);
-  expect(only(root, "dd:has(svg)").textContent).toContain("Your days: 90. Resident from 120 days.");
+  expect(only(root, "dd figure").textContent).toContain("from 60 days");
+  expect(root.querySelectorAll("figure")).toHaveLength(1);
 });

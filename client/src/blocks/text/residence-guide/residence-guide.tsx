@@ -1,37 +1,46 @@
 import type { ReactElement } from "react";
+import { SpansFigure } from "../../../art/plots/spans-figure.tsx";
 import readers from "../../../components/for-readers.module.css";
 import layout from "../../../components/layout.module.css";
-import { MarginSection } from "../../../components/sections/section.tsx";
 import type { GuideQuestion, ResidenceGuideBlock } from "../../../content/types.ts";
 import { GuideForm } from "./guide-form.tsx";
 import { GuideResults } from "./guide-results.tsx";
 import styles from "./residence-guide.module.css";
 
 /**
- * One question with a plain GET form, or the results. The margin has the answers so far, each with a link back to it.
+ * One question with a plain GET form, beside the limits of days that the answers so far leave open; or the results. The
+ * answers so far stand with them, each with a link back to it.
  */
 export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): ReactElement {
-  const { question: next, given, results } = block.state;
+  const { question: next, given, results, days } = block.state;
   const place = block.questions.findIndex(({ parameter }) => parameter === next?.parameter);
   const question = block.questions[place];
-  // On a phone the answers are above the question. So each step leads to the question, past the answers.
+  // On a phone the answers are below the question. So each step leads to the question.
   const anchor = `${block.id}-step`;
-  const answers = <Answers block={block} anchor={anchor} />;
   return (
-    <MarginSection head={block} spacing="flush" aside={given.length > 0 && answers}>
-      {results !== null && <GuideResults block={block} results={results} anchor={anchor} />}
-      {next !== null && question !== undefined && (
-        <GuideForm
-          next={next}
-          question={question}
-          left={block.questions.length - place - 1}
-          given={given}
-          action={`${block.path}#${anchor}`}
-          anchor={anchor}
-        />
-      )}
-      <p className={layout.asOf}>{block.footnote}</p>
-    </MarginSection>
+    <section className={`${layout.section} ${layout.flush}`} id={block.id}>
+      <div className={`${layout.wrap} ${styles.guide}`}>
+        <div>
+          {results !== null && <GuideResults block={block} results={results} anchor={anchor} />}
+          {next !== null && question !== undefined && (
+            <GuideForm
+              next={next}
+              question={question}
+              left={block.questions.length - place - 1}
+              given={given}
+              action={`${block.path}#${anchor}`}
+              anchor={anchor}
+            />
+          )}
+        </div>
+        <div className={styles.aside}>
+          <h2>{block.heading}</h2>
+          {results === null && <SpansFigure drawing={days} />}
+          {given.length > 0 && <Answers block={block} anchor={anchor} />}
+          <p className={layout.asOf}>{block.footnote}</p>
+        </div>
+      </div>
+    </section>
   );
 }
 

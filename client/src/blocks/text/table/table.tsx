@@ -5,19 +5,24 @@ import { DataTableView } from "../../../components/figures/data-table.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
+import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { TableBlock } from "../../../content/types.ts";
 
-/** A table as written, with a sentence and a drawing above it and its date or source below. */
+/** A table with fewer columns fits beside a margin. */
+const LEAST_WIDE = 4;
+
+/** A table as written, with a drawing and a sentence above it and its date or source below. */
 export function TableView({ block }: { block: TableBlock }): ReactElement {
+  const Frame = block.table.columns.length < LEAST_WIDE ? MarginSection : WideSection;
   return (
-    <MarginSection head={block}>
+    <Frame head={block}>
+      {block.drawing?.kind === "years" && <ResidenceYears drawing={block.drawing} />}
+      {block.drawing?.kind === "spans" && <DayLimits drawing={block.drawing} />}
       <Folded name={`the table: ${block.heading}`} isOnDemand={block.onDemand}>
         <SectionLede text={block.lede} />
-        {block.drawing?.kind === "years" && <ResidenceYears drawing={block.drawing} />}
-        {block.drawing?.kind === "limits" && <DayLimits drawing={block.drawing} />}
         <DataTableView table={block.table} isSample={block.sample} />
         <SectionFootnote text={block.footnote} />
       </Folded>
-    </MarginSection>
+    </Frame>
   );
 }
