@@ -42,7 +42,7 @@ test("from a limit on a strip is filled, and all strips have one axis", () => {
     label: "As a rule",
     value: "73 or more",
     href: null,
-    parts: [{ start: 73, end: 365, look: "plain" as const }],
+    parts: [{ start: 73, end: 365, look: "plain" as const, label: null }],
   };
   const ticks = [0, 73, 365].map((at) => ({ at, label: `${at}` }));
   const root = render(
