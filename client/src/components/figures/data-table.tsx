@@ -64,7 +64,7 @@ export function DataTableView({
                     text={cells[place] ?? ""}
                     name={others.length > 1 || others[place]?.numeric ? nameOfRun(others, place, run) : null}
                     run={run}
-                    isWide={run === others.length || cells.some(isLong)}
+                    isWide={!others[place]?.bars && (run === others.length || cells.some(isLong))}
                     className={classOf(place + 1)}
                     share={others[place]?.bars ? Number(cells[place]) / (most[place + 1] ?? 1) : null}
                     key={others[place]?.label}
