@@ -44,7 +44,7 @@ def _limit(label: str, value: str, start: int, sure: int) -> JsonObject:
 
 
 def _span(label: str, value: str, *parts: JsonObject) -> JsonObject:
-    return {"label": label, "value": value, "href": None, "parts": list(parts)}
+    return {"label": label, "value": value, "href": None, "parts": [{**part, "label": None} for part in parts]}
 
 
 def _drawing(caption: str, spans: list[JsonObject], limits: list[int]) -> JsonObject:

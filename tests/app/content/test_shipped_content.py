@@ -32,7 +32,7 @@ FOOTER_STRATEGIES = (
     *("pipe-strategy", "growth-leaders", "ace-strategy", "largecap-strategy"),
 )
 SHORT_PAGES = (
-    *("/about", "/pms", "/aif", "/nri"),
+    *("/pms", "/aif", "/nri"),
     *("/about/philosophy", "/about/why-us"),
 )
 
@@ -77,7 +77,7 @@ def test_the_opening_hours_keep_the_specification_s_spelling(content: ComposedCo
         ("Monday to Friday", "9:30 AM–6:30 PM"),
         ("Saturday", "10:00 AM–5:00 PM"),
     ]
-    assert "Monday to Friday 9:30 AM–6:30 PM, Saturday 10:00 AM–5:00 PM" in content.request_json("/about").decode()
+    assert "Monday to Friday 9:30 AM–6:30 PM, Saturday 10:00 AM–5:00 PM" in content.request_json("/nri").decode()
 
 
 def test_the_counts_keep_the_specification_s_spelling(sources: ContentSources, content: ComposedContent) -> None:

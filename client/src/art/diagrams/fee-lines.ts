@@ -1,7 +1,7 @@
 import { pathNumber } from "../path-number.ts";
 
-/** Path data in a frame of `WIDTH` by one unit a line; `unit` is what a line stands for, in rupees. */
-export type FeeLines = { unit: number; count: number; kept: string; passedOn: string; stations: string };
+/** Path data in a frame of `WIDTH` by one unit a line; each line stands for the same sum. */
+export type FeeLines = { count: number; kept: string; passedOn: string; stations: string };
 
 /** The three stations stand at its ends and in its middle. */
 export const WIDTH = 200;
@@ -24,7 +24,7 @@ export function feeLines(feeRupees: number, passedOnRupees: number): FeeLines {
     return `M0 ${from}H${middle}C${bend} ${from} ${bend} ${to} ${WIDTH} ${to}`;
   });
   const stations = `M0 0V${count}M${middle} 0V${count}M${WIDTH} ${pathNumber(top)}v${passed}`;
-  return { unit, count, kept, passedOn, stations };
+  return { count, kept, passedOn, stations };
 }
 
 function lines(count: number, path: (y: number) => string): string {

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { FeeFlowDrawing } from "../../../art/diagrams/fee-flow-drawing.tsx";
-import { feeLines } from "../../../art/diagrams/fee-lines.ts";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { ReviewCost, ReviewSheetBlock } from "../../../content/types.ts";
 import styles from "./fee-flow.module.css";
@@ -9,7 +8,6 @@ import styles from "./fee-flow.module.css";
 export function FeeFlow({ block }: { block: ReviewSheetBlock }): ReactElement {
   const { id, heading, text, link, caption, pay } = block;
   const fee = block.costs[0] as ReviewCost;
-  const { unit } = feeLines(fee.rupees, pay.rupees);
   return (
     <WideSection head={{ id, heading, note: text, link, surface: false, sample: false }}>
       <figure>
@@ -25,7 +23,7 @@ export function FeeFlow({ block }: { block: ReviewSheetBlock }): ReactElement {
           ))}
         </dl>
         <figcaption className={styles.caption}>
-          {caption}: {lowered(block.costsHeading)}. One line is ₹{unit.toLocaleString("en-IN")}.
+          {caption}: {lowered(block.costsHeading)}.
         </figcaption>
       </figure>
     </WideSection>
