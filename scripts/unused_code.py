@@ -29,7 +29,7 @@ READ_BY_LIBRARIES = [
     # PyYAML
     "indentless",
     # markdownify: how an element is converted
-    *("convert_dl", "convert_dt", "convert_dd"),
+    *("convert_td", "convert_dl", "convert_dt", "convert_dd"),
     # openpyxl
     *("freeze_panes", "data_type", "quotePrefix"),
     # logging, signal, urllib3 and requests

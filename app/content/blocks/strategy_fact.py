@@ -1,12 +1,10 @@
 """The one fact that a strategy's head draws large, because in it the strategy differs: computed from what is stated."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import Field
 
-from app.content.blocks.firm.metrics import MetricsBlock
-from app.content.blocks.strategy.crossover import CrossoverBlock
 from app.content.blocks.strategy_axes import STOCKS, YEARS_RUN
 from app.content.calendar import completed_years
 from app.content.datasets.wording import stocks_in_words
@@ -74,7 +72,13 @@ def drawn_fact(
 
 def crossings_of(strategy: StrategySource) -> list[Crossover]:
     """Return the crossings that the strategy's page tells, the one it looks for first."""
-    return [each for block in strategy.blocks if isinstance(block, CrossoverBlock) for each in block.types]
+    return [each for block in strategy.blocks for each in getattr(block, "types", ()) if isinstance(each, Crossover)]
+
+
+def items_below(strategy: StrategySource, block_id: str | None) -> list[Any]:
+    """Return the items of the block with an id, further down on the strategy's page; none without such a block."""
+    found = (block for block in strategy.blocks if block_id is not None and getattr(block, "id", None) == block_id)
+    return [item for block in found for item in getattr(block, "items", ())]
 
 
 def _value_of(fact: HeadFact, strategy: StrategySource) -> _ValueAndCells | None:
@@ -87,8 +91,7 @@ def _value_of(fact: HeadFact, strategy: StrategySource) -> _ValueAndCells | None
             odds = next((crossing.odds for crossing in crossings_of(strategy)), None)
             return None if odds is None else (f"{(odds.bound or '').capitalize()} {odds.percent}%".strip(), None)
         case "metric":
-            rows = (block.items for block in strategy.blocks if isinstance(block, MetricsBlock) and block.id == fact.id)
-            value = next((item.value for items in rows for item in items), None)
+            value = next((item.value for item in items_below(strategy, fact.id)), None)
             return None if value is None else (value, None)
         case "inWords":
             return None if fact.value is None else (fact.value, fact.cells)

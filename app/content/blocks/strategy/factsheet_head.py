@@ -8,8 +8,7 @@ from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, always, as_rendered
 from app.content.blocks.strategy_axes import seen_from
-from app.content.blocks.strategy_fact import DrawnFact, HeadFact, crossings_of, drawn_fact, is_stated
-from app.content.blocks.text.cards import CardsBlock
+from app.content.blocks.strategy_fact import DrawnFact, HeadFact, crossings_of, drawn_fact, is_stated, items_below
 from app.content.datasets.portraits import portrait_of, sample_portrait_of
 from app.content.datasets.wording import age_on
 from app.content.errors import Fault
@@ -150,8 +149,7 @@ def _focus(focus: HeadFocus | None, page: PageSource) -> HeadFocus | None:
     if focus is None or not isinstance(page, StrategySource):
         return focus
     crossing = focus.crossing and focus.crossing.model_copy(update={"types": crossings_of(page)})
-    cards = (block.items for block in page.blocks if isinstance(block, CardsBlock) and block.id == focus.steps_of)
-    steps = [card.title for items in cards for card in items]
+    steps = [card.title for card in items_below(page, focus.steps_of)]
     return focus.model_copy(update={"crossing": crossing, "steps": steps})
 
 
