@@ -146,8 +146,8 @@ def _others(axis: _Axis, own: _Value, values: Sequence[_Value]) -> str:
     more, others = sum(other.least > own.most for other in values), len(values) - 1
     if more == 0:
         may_have = "states that it " if any(other.most > own.most for other in values) else ""
-        return f"none of {others:,} others {may_have}{axis.one_has_more}"
-    counted = "all" if more == others else f"{more:,} of"
+        return f"None of {others:,} others {may_have}{axis.one_has_more}"
+    counted = "All" if more == others else f"{more:,} of"
     return f"{counted} {others:,} others {axis.one_has_more if more == 1 else axis.more_have_more}"
 
 

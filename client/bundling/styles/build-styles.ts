@@ -32,7 +32,7 @@ const SITE_SHEETS = {
     "blocks/text/{cost-rules,definitions,note,residence-guide}",
   ],
   strategy: [
-    "blocks/firm/{banner,metrics,picture,profiles}",
+    "blocks/firm/{metrics,picture,profiles}",
     "blocks/page/{call-band,chapter,page-tabs,unpublished}",
     "blocks/strategy/*",
     "blocks/text/{cards,definitions,note,steps,table}",

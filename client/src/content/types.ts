@@ -16,7 +16,6 @@ export type RenderRequest = {
 export type PageDocument = {
   blocks: (
     | AwardsBlock
-    | BannerBlock
     | ClaimsBlock
     | CountersBlock
     | CourseBlock
@@ -108,20 +107,6 @@ export type StatedClaim = {
 export type Link = {
   href: string | null;
   label: string;
-}
-/**
- * Three streams that join, across the page above the section that follows.
- *
- * Each has its own of the `labels`; `alt` says what they stand for.
- */
-export type BannerBlock = {
-  alt: string;
-  id: string | null;
-  kind: "banner";
-  /**
-   * @maxItems 3
-   */
-  labels: string[];
 }
 /**
  * Claims of the firm as rendered.
@@ -1311,7 +1296,7 @@ export type FactCells = {
   total: number;
 }
 /**
- * Where a strategy looks, as stated: counted dots, fields with a sentence each, steps, crossings, or a sheet.
+ * Where a strategy looks, as stated: counted dots, fields with a sentence each, a drawing, or a sheet.
  *
  * `steps` are the titles of the cards whose block has the id `steps_of`; from step `held_from` on a share is held.
  */
@@ -1327,6 +1312,7 @@ export type HeadFocus = {
   sheet: FillInSheet | null;
   steps: string[];
   stepsOf: string | null;
+  streams: HeadStreams | null;
 }
 /**
  * The drawing of the crossings that the page tells further down; `alt` describes it.
@@ -1362,6 +1348,17 @@ export type FillInSheet = {
 export type EmptyLine = {
   hint: string | null;
   label: string;
+}
+/**
+ * Three streams that join, each with its own of the `labels`; `alt` says what they stand for.
+ */
+export type HeadStreams = {
+  alt: string;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  labels: string[];
 }
 /**
  * Three overlapping circles, numbered, with a tagline; sub-sections and a footer section below.

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from app.content.blocks.firm.banner import BannerBlock
 from app.content.blocks.firm.course import CourseBlock
 from app.content.blocks.firm.highlights import HighlightsBlock
 from app.content.blocks.firm.review_sheet import ReviewSheetBlock
@@ -227,7 +226,7 @@ def test_a_story_has_one_drawing_over_the_full_width(content: ComposedContent) -
     stories = [page for page in map(content.documents.__getitem__, content.facts.paths) if page.layout == "story"]
     assert stories
     for page in stories:
-        drawn = [block for block in page.blocks if isinstance(block, BannerBlock | CourseBlock | ReviewSheetBlock)]
+        drawn = [block for block in page.blocks if isinstance(block, CourseBlock | ReviewSheetBlock)]
         assert len(drawn) == 1, page.path
 
 

@@ -36,7 +36,7 @@ def test_of_tabs_and_groups_only_the_current_one_is_underlined(open_page: OpenPa
 
 def test_a_question_has_its_sign(open_page: OpenPage) -> None:
     page = open_page("/nri/nri-faqs", **FORCED)
-    signs = page.locator("main summary span:last-child")
+    signs = page.locator("main summary > span:last-child")
     assert drawn_borders(signs, "Top", "::before") == [True] * 5
 
 

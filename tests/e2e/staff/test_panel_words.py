@@ -47,7 +47,7 @@ def test_an_answer_is_found_and_changed_by_keyboard_alone(open_panel: OpenPanel,
     expect(page.get_by_role("heading", level=1)).to_have_text("Answers for NRIs")
     page.get_by_role("button", name="Change the words").press("Enter")
     fold(page, "Who asks?").press("Enter")
-    press(page, "Tab", "Tab", "Tab")
+    press(page, "Tab", "Tab", "Tab", "Tab")
     answer = page.get_by_label("Answer").first
     expect(answer).to_be_focused()
     expect(answer).to_have_accessible_description(MARKDOWN_HINT)

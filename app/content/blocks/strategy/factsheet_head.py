@@ -53,6 +53,13 @@ class FillInSheet(ContentModel):
     by_hand: Text
 
 
+class HeadStreams(ContentModel):
+    """Three streams that join, each with its own of the `labels`; `alt` says what they stand for."""
+
+    alt: Text
+    labels: list[Text] = Field(min_length=3, max_length=3)
+
+
 class HeadCrossing(ContentModel):
     """The drawing of the crossings that the page tells further down; `alt` describes it."""
 
@@ -61,7 +68,7 @@ class HeadCrossing(ContentModel):
 
 
 class HeadFocus(ContentModel):
-    """Where a strategy looks, as stated: counted dots, fields with a sentence each, steps, crossings, or a sheet.
+    """Where a strategy looks, as stated: counted dots, fields with a sentence each, a drawing, or a sheet.
 
     `steps` are the titles of the cards whose block has the id `steps_of`; from step `held_from` on a share is held.
     """
@@ -72,6 +79,7 @@ class HeadFocus(ContentModel):
     steps_of: Slug | None = None
     steps: list[Text] = []
     held_from: int = Field(ge=1, default=1)
+    streams: HeadStreams | None = None
     crossing: HeadCrossing | None = None
     sheet: FillInSheet | None = None
 

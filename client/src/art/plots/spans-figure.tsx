@@ -29,7 +29,7 @@ export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElemen
       {drawing.ticks.length > 0 && (
         <svg className={styles.axis} aria-hidden="true">
           {drawing.ticks.map(({ at, label }) => (
-            <text textAnchor={anchorAt(shareOf(at), label)} x={`${shareOf(at)}%`} y="14" key={at}>
+            <text textAnchor={anchorAt(shareOf(at))} x={`${shareOf(at)}%`} y="14" key={at}>
               {label}
             </text>
           ))}
@@ -39,14 +39,9 @@ export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElemen
   );
 }
 
-/** Long labels at either end stay within the scale; a year stands at its tick, half in the gutter. */
-function anchorAt(share: number, label: string): "start" | "middle" | "end" {
-  if (label.length <= "2005".length) {
-    return "middle";
-  }
-  if (share < 5) {
-    return "start";
-  }
+/** Labels at either end stay within the scale. */
+function anchorAt(share: number): "start" | "middle" | "end" {
+  if (share < 2) return "start";
   return share > 95 ? "end" : "middle";
 }
 

@@ -10,5 +10,6 @@ test("stocks are squares, those that are always held filled", () => {
 test("a year is a stroke as high as the drawing", () => {
   const cells = factCells({ look: "strokes", filled: 20, total: 20, ends: [] }, 1000, 30);
   expect(cells).toHaveLength(20);
-  expect(cells[1]).toEqual({ x: 50, width: 7, height: 30, isFilled: true });
+  expect(cells[0]).toEqual({ x: 0, width: 7, height: 30, isFilled: true });
+  expect(cells.at(-1)?.x).toBe(993);
 });

@@ -6,10 +6,12 @@ export type FactCell = { x: number; width: number; height: number; isFilled: boo
 const SQUARE_SHARE = 0.75;
 const STROKE_SHARE = 0.14;
 
-/** The filled cells from the left, then the others. */
+/** The filled cells from the left, then the others. Strokes go from one end to the other. */
 export function factCells({ look, filled, total }: FactCells, width: number, height: number): FactCell[] {
-  const pitch = look === "squares" ? Math.min(width / total, height / SQUARE_SHARE) : width / total;
-  const side = toTenth(Math.min(height, pitch * (look === "squares" ? SQUARE_SHARE : STROKE_SHARE)));
+  const isSquare = look === "squares";
+  const even = isSquare ? Math.min(width / total, height / SQUARE_SHARE) : width / total;
+  const side = toTenth(Math.min(height, even * (isSquare ? SQUARE_SHARE : STROKE_SHARE)));
+  const pitch = isSquare || total === 1 ? even : (width - side) / (total - 1);
   return Array.from({ length: total }, (_, index) => ({
     x: toTenth(index * pitch),
     width: side,

@@ -118,6 +118,7 @@ const FOCUS: HeadFocus = {
   stepsOf: null,
   steps: [],
   heldFrom: 1,
+  streams: null,
   crossing: null,
   sheet: null,
 };
@@ -152,6 +153,14 @@ test("steps are a list of the words' order, below the price of which the last on
   expect(html.querySelectorAll("figure svg[aria-hidden] circle")).toHaveLength(3);
 });
 
+test("streams that join have their names and one description", () => {
+  const streams = { alt: "Three streams join", labels: ["One", "Two", "Three"] };
+  const html = head({ portrait: null, focus: { ...FOCUS, streams } });
+  expect(texts(html, "figure li")).toEqual(streams.labels);
+  expect(only(html, "figure svg[role=img]").getAttribute("aria-label")).toBe("Three streams join");
+  expect(html.querySelectorAll("figure path.streak")).toHaveLength(1);
+});
+
 test("crossings are drawn by the odds that the page states, and described", () => {
   const odds = { percent: 14, bound: "about" as const };
   const types = [{ crossing: "midToMega" as const, odds, title: "Up", text: "From mid." }];
@@ -170,7 +179,7 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
   };
   const html = head({ fact });
   const [figure] = html.querySelectorAll("figure");
-  expect(figure?.textContent).toBe("3-4 ideas 2 of 4 others hold more20042008");
+  expect(figure?.textContent).toBe("3-4 ideas 2 of 4 others hold more2004 2008");
   expect(figure?.querySelectorAll("svg[aria-hidden] rect")).toHaveLength(4);
   expect(html.querySelectorAll(`.${styles.slim}`)).toHaveLength(1);
   const plain = head({ fact: { ...fact, others: null, cells: null } });

@@ -17,9 +17,7 @@ export function HeadFactFigure({ fact: { value, words, others, cells } }: { fact
       {cells !== null && <Cells cells={cells} />}
       {cells !== null && cells.ends.length > 0 && (
         <p className={styles.ends}>
-          {cells.ends.map((end) => (
-            <span key={end}>{end}</span>
-          ))}
+          <span>{cells.ends[0]}</span> <span>{cells.ends[1]}</span>
         </p>
       )}
     </figure>

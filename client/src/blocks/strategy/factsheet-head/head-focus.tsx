@@ -4,8 +4,16 @@ import { crossingCount } from "../../../art/diagrams/crossing-lines.ts";
 import { dotChain } from "../../../art/diagrams/dot-chain.ts";
 import { pricePath } from "../../../art/diagrams/price-path.ts";
 import { HandNote } from "../../../art/marks/hand-note.tsx";
+import { JoiningStreamsDrawing } from "../../../art/rivers/joining-streams-drawing.tsx";
 import { PaperSheet } from "../../../components/sections/paper-sheet.tsx";
-import type { CountedDots, FillInSheet, HeadCrossing, HeadFocus, KeyTerm } from "../../../content/types.ts";
+import type {
+  CountedDots,
+  FillInSheet,
+  HeadCrossing,
+  HeadFocus,
+  HeadStreams,
+  KeyTerm,
+} from "../../../content/types.ts";
 import head from "./factsheet-head.module.css";
 import styles from "./head-focus.module.css";
 
@@ -15,7 +23,7 @@ const DOT_RADIUS = 9;
 
 /** A strategy's focus: counted dots, fields with a sentence each, steps on a price, crossings, or a sheet to fill in. */
 export function HeadFocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
-  const { caption, dots, fields, steps, crossing, sheet } = focus;
+  const { caption, dots, fields, steps, streams, crossing, sheet } = focus;
   return sheet !== null ? (
     <EmptySheet caption={caption} sheet={sheet} />
   ) : (
@@ -24,6 +32,7 @@ export function HeadFocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
       {dots !== null && <Counted dots={dots} />}
       {fields.length > 0 && <Fields fields={fields} />}
       {steps.length > 0 && <Steps focus={focus} />}
+      {streams !== null && <Streams streams={streams} />}
       {crossing !== null && <Crossing crossing={crossing} />}
     </figure>
   );
@@ -87,6 +96,20 @@ function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactEleme
         ))}
       </ol>
     </>
+  );
+}
+
+/** Each name stands at the middle of its third, and its stream begins there. */
+function Streams({ streams: { alt, labels } }: { streams: HeadStreams }): ReactElement {
+  return (
+    <div className={styles.streams}>
+      <ul>
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+      <JoiningStreamsDrawing alt={alt} />
+    </div>
   );
 }
 
