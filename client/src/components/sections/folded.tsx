@@ -6,7 +6,7 @@ import { InChapter } from "./heading-levels.tsx";
 
 /**
  * What phones show on demand. In a chapter, this is all but its first section, and that too if it only repeats what
- * stands above (`isRepeated`). Elsewhere the content decides (`isOnDemand`). Wide screens show all of it without a
+ * stands above (`isRepeated`). With `isOnDemand` it is so anywhere. Wide screens show all of it without a
  * button, except in browsers whose CSS cannot open a closed `<details>`. `name` says what is shown, or how many points
  * there are.
  */
@@ -22,7 +22,7 @@ export function Folded({
   children: ReactNode;
 }): ReactElement {
   const place = useContext(InChapter);
-  const isOpen = place === null ? !isOnDemand : place === "first" && !isRepeated;
+  const isOpen = !isOnDemand && (place === null || (place === "first" && !isRepeated));
   if (isOpen) return <>{children}</>;
   return (
     <details className={styles.folded}>

@@ -25,7 +25,7 @@ export function FrameworkView({ block }: { block: FrameworkBlock }): ReactElemen
           ))}
         </ol>
         {block.parts.length > 0 && (
-          <Folded name="how a company enters and leaves">
+          <Folded name="how a company enters and leaves" isOnDemand>
             <Parts parts={block.parts} />
           </Folded>
         )}
