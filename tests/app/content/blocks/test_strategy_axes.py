@@ -85,4 +85,4 @@ def test_a_span_is_no_point_and_only_what_is_certainly_beyond_it_counts_as_more(
     own = next(dot for dot in axis.dots if dot.own)
     assert (own.value, own.place_percent, own.span_percent) == ("20-25", Decimal("52.5"), Decimal(25))
     highest = axes_of(tmp_path / "within", [terms[0], *terms[:2], terms[3]], seen="s002")["Stocks"]
-    assert (highest.stated, highest.most) == ("none of 4 others states that it holds more", "25")
+    assert (highest.stated, highest.most) == ("None of 4 others states that it holds more", "25")
