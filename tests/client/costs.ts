@@ -6,6 +6,7 @@ const figure = (value: number): { value: number; shown: string } => ({ value, sh
 const COSTS: Costs = {
   heading: "₹100 in a PMS, taken out in year 2",
   opensFund: "₹1000 opens a fund.",
+  cheapest: "Year 4 is the cheapest.",
   amount: figure(100),
   year: 2,
   facts: [

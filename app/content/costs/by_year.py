@@ -43,11 +43,12 @@ class CostFact(ContentModel):
 class Costs(ContentModel):
     """All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
 
-    `opens_fund` says which products are open to the amount.
+    `opens_fund` says which products are open to the amount, `cheapest` in which year leaving costs least.
     """
 
     heading: str
     opens_fund: str
+    cheapest: str
     amount: Figure
     year: int
     facts: list[CostFact]
@@ -62,9 +63,11 @@ def costs_of(amount_rupees: int, year: int) -> Costs:
     because the rules do not give them.
     """
     years = [_year(amount_rupees, number) for number in range(1, YEARS + 1)]
+    least = min(years, key=lambda each: each.together.value)
     return Costs(
         heading=f"{in_words(amount_rupees)} in a PMS, withdrawn in year {year}",
         opens_fund=_open_to(amount_rupees),
+        cheapest=f"Year {least.year} is the cheapest to leave in: {least.together.shown}.",
         amount=Figure(value=Decimal(amount_rupees), shown=in_words(amount_rupees)),
         year=year,
         facts=_facts(amount_rupees, years[year - 1]),

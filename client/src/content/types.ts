@@ -953,10 +953,11 @@ export type CostsAnswer = {
 /**
  * All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
  *
- * `opens_fund` says which products are open to the amount.
+ * `opens_fund` says which products are open to the amount, `cheapest` in which year leaving costs least.
  */
 export type Costs = {
   amount: Figure;
+  cheapest: string;
   facts: CostFact[];
   heading: string;
   opensFund: string;

@@ -137,7 +137,8 @@ def test_a_phone_breaks_no_word_of_a_comparison(open_page: OpenPage, width_px: i
 
 def test_a_phone_keeps_the_values_of_three_columns_apart(open_page: OpenPage) -> None:
     page = open_page(COMPARED, viewport={"width": 390, "height": 800})
-    gaps = page.locator("#comparison table").first.locator("tbody tr:not(:has-text('Not stated'))").evaluate_all(GAPS_PX)
+    stated_by_all = page.locator("#comparison table").first.locator("tbody tr:not(:has-text('Not stated'))")
+    gaps = stated_by_all.evaluate_all(GAPS_PX)
     assert len(gaps) > 4
     assert min(gaps) >= 12
 

@@ -43,7 +43,9 @@ test("the drawing says its figures in one sentence, and marks the year asked for
 
 test("the answer to no request is called an example, and an advisor may be asked about it", () => {
   const root = rendered({ ...ANSWER, isExample: true });
-  expect(texts(root, "#worked-out h2 + p")).toEqual([`Example. ${ANSWER.costs.opensFund}`]);
+  expect(texts(root, "#worked-out h2 + p")).toEqual([
+    `Example. ${ANSWER.costs.opensFund} ${ANSWER.costs.cheapest}`,
+  ]);
   expect(root.querySelector("a[href^='/ask']")).not.toBeNull();
 });
 

@@ -42,7 +42,7 @@ export function CostsAnswerView({
         <h2>{costs.heading}</h2>
         <p>
           {isExample && "Example. "}
-          {costs.opensFund}
+          {costs.opensFund} {costs.cheapest}
         </p>
       </div>
       <div className={styles.sum}>
