@@ -1,5 +1,6 @@
 """Compares all strategies: an axis for each fact, such as the number of stocks, and on it a dot for each strategy."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
@@ -35,12 +36,13 @@ class _Value(NamedTuple):
 class ComparedAxis:
     """An axis before a strategy is chosen: the dots that are drawn, those of all strategies, and the others in words.
 
-    `known` and `others` are by the path of a strategy.
+    `known` and `others` are by the path of a strategy, `alike` says how many state a value.
     """
 
     axis: StrategyAxis
     known: Mapping[str, StrategyDot]
     others: Mapping[str, str]
+    alike: Mapping[str, int]
 
 
 def compared_axes(sources: ContentSources) -> tuple[ComparedAxis, ...]:
@@ -59,11 +61,7 @@ def seen_from(compared: Iterable[ComparedAxis], path: str | None) -> list[Strate
     An axis on which more than three others state the same sets no strategy apart, and is left out.
     """
     stated = [(each, each.known[path]) for each in compared if path is not None and path in each.known]
-    return [
-        _seen(each, own.href)
-        for each, own in stated
-        if sum(dot.value == own.value for dot in each.known.values()) <= MOST_ALIKE + 1
-    ]
+    return [_seen(each, own.href) for each, own in stated if each.alike[own.value] <= MOST_ALIKE + 1]
 
 
 def _seen(compared: ComparedAxis, path: str) -> StrategyAxis:
@@ -138,6 +136,7 @@ def _compared(axis: _Axis, strategies: Sequence[StrategySource]) -> ComparedAxis
         ),
         known={dot.href: dot for dot in dots},
         others={each.path: _others(axis, value, values) for each, value in stating},
+        alike=Counter(dot.value for dot in dots),
     )
 
 

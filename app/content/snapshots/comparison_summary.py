@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from app.content.models.strategy import Horizon
+
 FEWEST_COMPARED = 2
 _MOST_SENTENCES = 2
 _ALL_OF = {2: "Both", 3: "All three"}
@@ -37,7 +39,7 @@ def _differences(columns: Sequence[_Column]) -> Iterator[str | None]:
     """Yield the differences with their values, the weightiest first: in full for one strategy, then shorter."""
     yield _difference(columns, _named(columns, "large"), "{} has {} in large companies", "{} {}")
     yield _difference(columns, _row(columns, "Stocks"), "{} holds {} stocks", "{} {}")
-    lengths = [horizon and (horizon["months"] or 12 * horizon["years"]) for horizon in _named(columns, "horizon")]
+    lengths = [horizon and Horizon(**horizon).length_months for horizon in _named(columns, "horizon")]
     if None in lengths or len(set(lengths)) == len(lengths):
         yield _difference(columns, _named(columns, "asksFor"), "{} asks for {}", "{} for {}")
     yield _difference(columns, _row(columns, "Assets managed"), "{} manages {}", "{} {}")
