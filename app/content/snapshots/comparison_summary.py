@@ -44,16 +44,17 @@ def _differences(columns: Sequence[_Column]) -> Iterator[str | None]:
         yield _difference(columns, _named(columns, "asksFor"), "{} asks for {}", "{} for {}")
     yield _difference(columns, _row(columns, "Assets managed"), "{} manages {}", "{} {}")
     yield _difference(columns, _named(columns, "began"), "{} began on {}", "{} on {}")
-    yield _difference(columns, _row(columns, "Style, our label"), "Our label for {} is {}", "for {} {}")
 
 
 def _difference(columns: Sequence[_Column], values: Sequence[str | None], first: str, next_: str) -> str | None:
     """Return one sentence on a fact, None unless two state it and no value is that of another."""
-    names = (column["strategy"]["name"] for column in columns)
-    stated = [(name, value) for name, value in zip(names, values, strict=True) if value is not None]
+    known = list(zip((column["strategy"]["name"] for column in columns), values, strict=True))
+    stated = [each for each in known if each[1] is not None]
+    silent = [f"; {name} does not state it" for name, value in known if value is None]
     if len(stated) < FEWEST_COMPARED or len({value for _, value in stated}) < len(stated):
         return None
-    return f"{', '.join([first.format(*stated[0]), *(next_.format(*each) for each in stated[1:])])}."
+    told = ", ".join([first.format(*stated[0]), *(next_.format(*each) for each in stated[1:])])
+    return f"{told}{''.join(silent)}."
 
 
 def _row(columns: Sequence[_Column], label: str) -> list[str | None]:

@@ -548,17 +548,99 @@ export type KeyTerm = {
   value: string;
 }
 /**
- * The head of a column, its idea and portrait above the table. `remove_href` leads to the comparison without it.
+ * The head of a column; above the table its idea, portrait and focus. `remove_href` leads to one without it.
  *
  * `remove_href` is None where only two are left. `basis` says of which day its figures are.
  */
 export type ComparedStrategy = {
   basis: string;
+  focus: HeadFocus | null;
   href: string;
   idea: string;
   name: string;
   portrait: Portrait | null;
   removeHref: string | null;
+}
+/**
+ * Where a strategy looks, as stated: counted dots, fields with a sentence each, a drawing, or a sheet.
+ *
+ * `steps` are the titles of the cards whose block has the id `steps_of`; from step `held_from` on a share is held.
+ */
+export type HeadFocus = {
+  caption: string;
+  crossing: HeadCrossing | null;
+  dots: CountedDots | null;
+  /**
+   * @maxItems 6
+   */
+  fields: KeyTerm[];
+  heldFrom: number;
+  sheet: FillInSheet | null;
+  steps: string[];
+  stepsOf: string | null;
+  streams: HeadStreams | null;
+}
+/**
+ * The drawing of the crossings that the page tells further down; `alt` describes it.
+ */
+export type HeadCrossing = {
+  alt: string;
+  types: Crossover[];
+}
+/**
+ * One kind of crossing from one size to another; `odds` is None where none is stated.
+ */
+export type Crossover = {
+  crossing: "midToMega" | "miniToMid" | "miniToMega";
+  odds: Odds | null;
+  text: string;
+  title: string;
+}
+/**
+ * How many of a hundred cross, as stated: about, under, or exactly this number.
+ */
+export type Odds = {
+  bound: ("about" | "under") | null;
+  percent: number;
+}
+/**
+ * `filled` of `total` dots, and what the filled ones are.
+ */
+export type CountedDots = {
+  filled: number;
+  label: string;
+  total: number;
+}
+/**
+ * A sheet whose lines an investor fills in; `by_hand` is written at its foot.
+ */
+export type FillInSheet = {
+  addressee: string;
+  byHand: string;
+  /**
+   * @minItems 3
+   * @maxItems 12
+   */
+  lines: EmptyLine[];
+  title: string;
+}
+/**
+ * A line to fill in. `hint` says what to look for.
+ */
+export type EmptyLine = {
+  hint: string | null;
+  label: string;
+}
+/**
+ * Three streams that join, each with its own of the `labels`; `alt` says what they stand for.
+ */
+export type HeadStreams = {
+  alt: string;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  labels: string[];
 }
 /**
  * A portfolio on one scale of a hundred.
@@ -1239,22 +1321,6 @@ export type CrossoverBlock = {
   types: Crossover[];
 }
 /**
- * One kind of crossing from one size to another; `odds` is None where none is stated.
- */
-export type Crossover = {
-  crossing: "midToMega" | "miniToMid" | "miniToMega";
-  odds: Odds | null;
-  text: string;
-  title: string;
-}
-/**
- * How many of a hundred cross, as stated: about, under, or exactly this number.
- */
-export type Odds = {
-  bound: ("about" | "under") | null;
-  percent: number;
-}
-/**
  * The head of a factsheet. `age` says that its figures are old.
  *
  * `action` leads where the closing band leads. `axes` are those on which this strategy states something, without
@@ -1295,71 +1361,6 @@ export type FactCells = {
   filled: number;
   look: "squares" | "strokes";
   total: number;
-}
-/**
- * Where a strategy looks, as stated: counted dots, fields with a sentence each, a drawing, or a sheet.
- *
- * `steps` are the titles of the cards whose block has the id `steps_of`; from step `held_from` on a share is held.
- */
-export type HeadFocus = {
-  caption: string;
-  crossing: HeadCrossing | null;
-  dots: CountedDots | null;
-  /**
-   * @maxItems 6
-   */
-  fields: KeyTerm[];
-  heldFrom: number;
-  sheet: FillInSheet | null;
-  steps: string[];
-  stepsOf: string | null;
-  streams: HeadStreams | null;
-}
-/**
- * The drawing of the crossings that the page tells further down; `alt` describes it.
- */
-export type HeadCrossing = {
-  alt: string;
-  types: Crossover[];
-}
-/**
- * `filled` of `total` dots, and what the filled ones are.
- */
-export type CountedDots = {
-  filled: number;
-  label: string;
-  total: number;
-}
-/**
- * A sheet whose lines an investor fills in; `by_hand` is written at its foot.
- */
-export type FillInSheet = {
-  addressee: string;
-  byHand: string;
-  /**
-   * @minItems 3
-   * @maxItems 12
-   */
-  lines: EmptyLine[];
-  title: string;
-}
-/**
- * A line to fill in. `hint` says what to look for.
- */
-export type EmptyLine = {
-  hint: string | null;
-  label: string;
-}
-/**
- * Three streams that join, each with its own of the `labels`; `alt` says what they stand for.
- */
-export type HeadStreams = {
-  alt: string;
-  /**
-   * @minItems 3
-   * @maxItems 3
-   */
-  labels: string[];
 }
 /**
  * Three overlapping circles, numbered, with a tagline; sub-sections and a footer section below.

@@ -6,6 +6,7 @@ from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.blocks.strategy_axes import ComparedAxis
+from app.content.blocks.strategy_focus import HeadFocus, focus_of
 from app.content.calendar import short_date
 from app.content.costs.limits import CostLimits
 from app.content.costs.terms import least_rupees
@@ -32,7 +33,7 @@ class ComparisonSource(Section):
 
 
 class ComparedStrategy(ContentModel):
-    """The head of a column, its idea and portrait above the table. `remove_href` leads to the comparison without it.
+    """The head of a column; above the table its idea, portrait and focus. `remove_href` leads to one without it.
 
     `remove_href` is None where only two are left. `basis` says of which day its figures are.
     """
@@ -43,6 +44,7 @@ class ComparedStrategy(ContentModel):
     basis: str
     remove_href: str | None
     portrait: Portrait | None
+    focus: HeadFocus | None
 
 
 class ComparisonRow(ContentModel):
@@ -122,6 +124,7 @@ def _head(strategy: StrategySource, sources: ContentSources, outdated_days: froz
         basis=f"as on {aged(as_on, age)}",
         remove_href=None,
         portrait=portrait_of(portfolio_of(strategy, sources), strategy.equity),
+        focus=focus_of(strategy),
     )
 
 

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 from datetime import date
-from typing import Literal, Self
+from typing import Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, always, as_rendered
 from app.content.blocks.strategy_axes import seen_from
-from app.content.blocks.strategy_fact import DrawnFact, HeadFact, crossings_of, drawn_fact, is_stated, items_below
+from app.content.blocks.strategy_fact import DrawnFact, HeadFact, drawn_fact, is_stated
+from app.content.blocks.strategy_focus import HeadFocus, told_below
 from app.content.datasets.portraits import portrait_of, sample_portrait_of
 from app.content.datasets.wording import age_on
 from app.content.errors import Fault
-from app.content.models.base import BlockModel, ContentModel, Link, Slug, Text
-from app.content.models.diagrams import Crossover
+from app.content.models.base import BlockModel, Link, Text
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.portfolio import Portrait, StrategyAxis
 from app.content.models.strategy import KeyTerm
@@ -21,67 +21,6 @@ from app.content.strategy_lists import portfolio_of
 
 ASK = "Ask for the full presentation"
 """What the button of a head says; the closing band says what the presentation holds."""
-
-
-class CountedDots(ContentModel):
-    """`filled` of `total` dots, and what the filled ones are."""
-
-    filled: int = Field(ge=1, le=10)
-    total: int = Field(ge=1, le=10)
-    label: Text
-
-    @model_validator(mode="after")
-    def _within_total(self) -> Self:
-        if self.filled > self.total:
-            raise ValueError(f"filled is {self.filled}, more than total, {self.total}")
-        return self
-
-
-class EmptyLine(ContentModel):
-    """A line to fill in. `hint` says what to look for."""
-
-    label: Text
-    hint: Text | None = None
-
-
-class FillInSheet(ContentModel):
-    """A sheet whose lines an investor fills in; `by_hand` is written at its foot."""
-
-    title: Text
-    addressee: Text
-    lines: list[EmptyLine] = Field(min_length=3, max_length=12)
-    by_hand: Text
-
-
-class HeadStreams(ContentModel):
-    """Three streams that join, each with its own of the `labels`; `alt` says what they stand for."""
-
-    alt: Text
-    labels: list[Text] = Field(min_length=3, max_length=3)
-
-
-class HeadCrossing(ContentModel):
-    """The drawing of the crossings that the page tells further down; `alt` describes it."""
-
-    alt: Text
-    types: list[Crossover] = []
-
-
-class HeadFocus(ContentModel):
-    """Where a strategy looks, as stated: counted dots, fields with a sentence each, a drawing, or a sheet.
-
-    `steps` are the titles of the cards whose block has the id `steps_of`; from step `held_from` on a share is held.
-    """
-
-    caption: Text
-    dots: CountedDots | None = None
-    fields: list[KeyTerm] = Field(max_length=6, default=[])
-    steps_of: Slug | None = None
-    steps: list[Text] = []
-    held_from: int = Field(ge=1, default=1)
-    streams: HeadStreams | None = None
-    crossing: HeadCrossing | None = None
-    sheet: FillInSheet | None = None
 
 
 class FactsheetHeadSource(BlockModel):
@@ -138,7 +77,7 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         age=age_on(page.as_on, page.datasets.values(), context.outdated_days),
         action=_action(page),
         portrait=portrait,
-        focus=_focus(source.focus, page),
+        focus=told_below(source.focus, page),
         fact=fact,
         axes=axes,
     )
@@ -150,15 +89,6 @@ def _portrait(page: PageSource, context: BlockContext) -> Portrait | None:
         return None
     portfolio = portfolio_of(page, context.shown)
     return portrait_of(portfolio, page.equity) or sample_portrait_of(portfolio)
-
-
-def _focus(focus: HeadFocus | None, page: PageSource) -> HeadFocus | None:
-    """Return the focus with what the page tells further down."""
-    if focus is None or not isinstance(page, StrategySource):
-        return focus
-    crossing = focus.crossing and focus.crossing.model_copy(update={"types": crossings_of(page)})
-    steps = [card.title for card in items_below(page, focus.steps_of)]
-    return focus.model_copy(update={"crossing": crossing, "steps": steps})
 
 
 def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:
@@ -178,7 +108,7 @@ def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
     fact, page = placed.block.fact, placed.page.value
     if fact is not None and not (isinstance(page, StrategySource) and is_stated(fact, page)):
         yield placed.fault(("fact", "of"), f"'{fact.of}' is not stated: state it above, or leave the fact out")
-    focus = _focus(placed.block.focus, page)
+    focus = told_below(placed.block.focus, page)
     if focus is not None and focus.steps_of is not None and not focus.steps:
         yield placed.fault(("focus", "stepsOf"), f"the page has no cards with the id {focus.steps_of}")
 

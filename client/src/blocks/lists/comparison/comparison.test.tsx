@@ -25,6 +25,7 @@ const BLOCK: ComparisonBlock = {
         fiveSectors: null,
         sample: false,
       },
+      focus: null,
     },
     {
       name: "Delta",
@@ -33,6 +34,7 @@ const BLOCK: ComparisonBlock = {
       basis: "as on 31 May 2025",
       removeHref: "/without-delta",
       portrait: null,
+      focus: null,
     },
   ],
   axes: [],
@@ -127,10 +129,10 @@ test("the note says of which day the figures are, by strategy where they differ"
 test("what is the same for all stands below the table, open, and the costs by rule end it", () => {
   const html = comparison({ limits: LIMITS });
   expect(html.querySelector("details")).toBeNull();
-  const [benchmark, costs] = [...html.querySelectorAll("div:has(table) ~ div dl > div")];
-  expect(benchmark?.textContent).toBe("Benchmark Wide index");
-  expect(texts(costs as Element, "tbody td")).toEqual(["₹1", "as your agreement says"]);
-  expect(costs?.textContent).toContain("By rule.");
+  const [shared, costs] = [...html.querySelectorAll("div:has(table) ~ div dl")];
+  expect(shared?.textContent).toBe("Benchmark Wide index");
+  expect(texts(costs as Element, "dd")).toEqual(["₹1", "Costs", "as agreed", "in your agreement"]);
+  expect(costs?.parentElement?.textContent).toContain("By rule.");
 });
 
 const [RIDGE, DELTA] = BLOCK.strategies as [ComparedStrategy, ComparedStrategy];
@@ -139,14 +141,42 @@ const OTHER = {
   portrait: RIDGE.portrait && { ...RIDGE.portrait, caption: "By size, another day" },
 };
 
-test("two portraits stand before the table, and who has none says so beside them", () => {
+const FOCUS: ComparedStrategy["focus"] = {
+  caption: "What it looks for",
+  dots: null,
+  fields: [{ label: "Tides", value: "Their turn" }],
+  stepsOf: null,
+  steps: [],
+  heldFrom: 1,
+  streams: null,
+  crossing: null,
+  sheet: null,
+};
+
+test("a strategy's own drawing stands beside fewer than two portraits, also in place of its portrait", () => {
+  const drawn = (strategies: ComparedStrategy[]) =>
+    [...comparison({ strategies }).querySelectorAll("li figcaption")].map(({ textContent }) =>
+      textContent?.trim(),
+    );
+  const own = { ...DELTA, focus: FOCUS };
+  const both = { ...RIDGE, focus: FOCUS };
+  expect(drawn([RIDGE, own])).toEqual([RIDGE.portrait?.caption, FOCUS.caption]);
+  expect(drawn([both, own])).toEqual([FOCUS.caption, FOCUS.caption]);
+  expect(drawn([both, OTHER, own])).toEqual([
+    RIDGE.portrait?.caption,
+    OTHER.portrait?.caption,
+    FOCUS.caption,
+  ]);
+});
+
+test("two portraits stand before the table, beside who has nothing to draw", () => {
   const html = comparison({ strategies: [RIDGE, OTHER, { ...DELTA, name: "East", href: "/east" }] });
   expect([...html.querySelectorAll("table, ul:has(h3)")].map(({ tagName }) => tagName)).toEqual([
     "UL",
     "TABLE",
   ]);
   expect(html.querySelectorAll("[data-portrait]")).toHaveLength(2);
-  expect(texts(html, "li:has(h3):last-child")).toEqual(["EastNew landNot stated"]);
+  expect(texts(html, "li:has(h3):last-child")).toEqual(["EastNew land"]);
   expect(texts(html, "table").join()).not.toContain("Large 89.2%");
 });
 

@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 import { AxisStrip } from "../../../charts/portrait/axis-strip.tsx";
 import { AxisValues } from "../../../charts/portrait/axis-values.tsx";
+import { FocusFigure } from "../../../charts/portrait/focus-figure.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
-import { LimitsTable } from "../../../charts/shares/limits-table.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
-import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
+import type { ComparedStrategy, ComparisonBlock, CostLimits } from "../../../content/types.ts";
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { isLabelled } from "./stated-alone.ts";
@@ -17,8 +17,6 @@ import { isLabelled } from "./stated-alone.ts";
  * and as dots among all strategies. Then it is a table. What is the same for all comes last.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
-  const isDrawn = block.strategies.some(({ portrait }) => portrait !== null);
-  const portraits = isDrawn && !isSame(block.strategies);
   const rows = block.rows.filter(({ values }) => !isLabelled(block, values));
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
@@ -34,7 +32,7 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
           )}
         </header>
         <div className={styles.drawn}>
-          <Ideas strategies={block.strategies} portraits={portraits} />
+          <Ideas strategies={block.strategies} />
           <AxisStrip axes={block.axes} labels={({ dots }) => <AxisValues dots={dots} />} />
         </div>
         <ComparisonTable block={{ ...block, rows }} />
@@ -58,27 +56,34 @@ function isSame(strategies: ComparedStrategy[]): boolean {
   return others.length === 0 && portrait !== "null";
 }
 
-/** One row for each strategy, in the order of the columns: its idea, and beside it its portrait if they are drawn. */
-function Ideas({
-  strategies,
-  portraits,
-}: {
-  strategies: ComparedStrategy[];
-  portraits: boolean;
-}): ReactElement {
+/** One row for each strategy, in the order of the columns: its idea, and beside it what its factsheet draws. */
+function Ideas({ strategies }: { strategies: ComparedStrategy[] }): ReactElement {
+  const portraits = strategies.filter(({ portrait }) => portrait !== null).length;
   return (
     <ul className={styles.portraits}>
-      {strategies.map(({ name, href, idea, portrait }) => (
-        <li key={href}>
+      {strategies.map((strategy) => (
+        <li key={strategy.href}>
           <div>
-            <h3>{name}</h3>
-            <p>{noBreakRanges(idea)}</p>
+            <h3>{strategy.name}</h3>
+            <p>{noBreakRanges(strategy.idea)}</p>
           </div>
-          {portraits && (portrait === null ? <p>Not stated</p> : <PortraitFigure portrait={portrait} />)}
+          {!isSame(strategies) && <Drawn strategy={strategy} isOnScale={portraits > 1} />}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Two portraits or more are on one scale. Beside fewer, a strategy's own drawing says more. */
+function Drawn({
+  strategy: { portrait, focus },
+  isOnScale,
+}: {
+  strategy: ComparedStrategy;
+  isOnScale: boolean;
+}): ReactElement | null {
+  if (portrait !== null && (isOnScale || focus === null)) return <PortraitFigure portrait={portrait} />;
+  return focus && <FocusFigure focus={focus} />;
 }
 
 function Alike({ block }: { block: ComparisonBlock }): ReactElement {
@@ -88,22 +93,34 @@ function Alike({ block }: { block: ComparisonBlock }): ReactElement {
     <div className={styles.alike}>
       <h2>The same for {strategies.length === 2 ? "both" : "all"}</h2>
       {isSame(strategies) && strategies[0]?.portrait && <PortraitFigure portrait={strategies[0].portrait} />}
-      <dl className={styles.rows}>
+      <dl className={styles.cells}>
         {shared.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt> <dd>{value}</dd>
           </div>
         ))}
-        {limits !== null && (
-          <div>
-            <dt>Costs by SEBI's rules</dt>{" "}
-            <dd>
-              <LimitsTable limits={limits} />
-              <SectionFootnote text={limits.basis} />
-            </dd>
-          </div>
-        )}
       </dl>
+      {limits !== null && <Costs limits={limits} />}
     </div>
+  );
+}
+
+/** The highest costs by rule, which are no strategy's own, in the order in which they fall due. */
+function Costs({ limits: { amounts, rows, basis } }: { limits: CostLimits }): ReactElement {
+  return (
+    <>
+      <h3>Costs by SEBI's rules, at most, on {amounts[0]}</h3>
+      <dl className={styles.cells}>
+        {rows.map(({ label, rule, limits }) => (
+          <div key={label}>
+            <dt>{label}</dt> <dd>{limits[0]}</dd> <dd>{noBreakRanges(rule)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Manager's fee</dt> <dd>as agreed</dd> <dd>in your agreement</dd>
+        </div>
+      </dl>
+      <SectionFootnote text={basis} />
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
 import { AxisStrip } from "../../../charts/portrait/axis-strip.tsx";
+import { FactFigure } from "../../../charts/portrait/fact-figure.tsx";
+import { FocusFigure } from "../../../charts/portrait/focus-figure.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
 import { formatDate } from "../../../components/format-date.ts";
@@ -9,8 +11,6 @@ import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { Breadcrumbs } from "../../../components/sections/breadcrumbs.tsx";
 import type { FactsheetHeadBlock, KeyTerm, PageDocument } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
-import { HeadFactFigure } from "./head-fact.tsx";
-import { HeadFocusFigure } from "./head-focus.tsx";
 
 /**
  * A factsheet's name and one call beside its portrait and its place among the other strategies; below them the key
@@ -40,9 +40,9 @@ export function FactsheetHeadView({
             <p className={styles.lede}>{noBreakRanges(block.lede)}</p>
           </div>
           <div className={isPortraitSlim ? `${styles.evidence} ${styles.slim}` : styles.evidence}>
-            {fact !== null && <HeadFactFigure fact={fact} />}
+            {fact !== null && <FactFigure fact={fact} />}
             {portrait !== null && <PortraitFigure portrait={portrait} />}
-            {focus !== null && <HeadFocusFigure focus={focus} />}
+            {focus !== null && <FocusFigure focus={focus} />}
             {isTermsLarge && <KeyTerms terms={block.keyTerms} className={styles.large} />}
             <AxisStrip axes={block.axes} />
           </div>

@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
-import type { DrawnFact, FactCells } from "../../../content/types.ts";
+import type { DrawnFact, FactCells } from "../../content/types.ts";
 import { factCells } from "./fact-cells.ts";
-import styles from "./head-focus.module.css";
+import styles from "./focus.module.css";
 
 const WIDTH = 1000;
 const HEIGHT = 30;
 
 /** What sets a strategy apart, large, over its drawing. The words say the same as the drawing. */
-export function HeadFactFigure({ fact: { value, words, others, cells } }: { fact: DrawnFact }): ReactElement {
+export function FactFigure({ fact: { value, words, others, cells } }: { fact: DrawnFact }): ReactElement {
   return (
     <figure>
       <figcaption className={`${styles.count} ${styles.fact}`}>

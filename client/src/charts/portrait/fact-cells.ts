@@ -1,5 +1,5 @@
-import { toTenth } from "../../../art/tenth.ts";
-import type { FactCells } from "../../../content/types.ts";
+import { toTenth } from "../../art/tenth.ts";
+import type { FactCells } from "../../content/types.ts";
 
 export type FactCell = { x: number; width: number; height: number; isFilled: boolean };
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import { CrossingDrawing } from "../../../art/diagrams/crossing-drawing.tsx";
-import { crossingCount } from "../../../art/diagrams/crossing-lines.ts";
-import { dotChain } from "../../../art/diagrams/dot-chain.ts";
-import { pricePath } from "../../../art/diagrams/price-path.ts";
-import { HandNote } from "../../../art/marks/hand-note.tsx";
-import { JoiningStreamsDrawing } from "../../../art/rivers/joining-streams-drawing.tsx";
-import { PaperSheet } from "../../../components/sections/paper-sheet.tsx";
+import { CrossingDrawing } from "../../art/diagrams/crossing-drawing.tsx";
+import { crossingCount } from "../../art/diagrams/crossing-lines.ts";
+import { dotChain } from "../../art/diagrams/dot-chain.ts";
+import { pricePath } from "../../art/diagrams/price-path.ts";
+import { HandNote } from "../../art/marks/hand-note.tsx";
+import { JoiningStreamsDrawing } from "../../art/rivers/joining-streams-drawing.tsx";
+import { PaperSheet } from "../../components/sections/paper-sheet.tsx";
 import type {
   CountedDots,
   FillInSheet,
@@ -13,16 +13,15 @@ import type {
   HeadFocus,
   HeadStreams,
   KeyTerm,
-} from "../../../content/types.ts";
-import head from "./factsheet-head.module.css";
-import styles from "./head-focus.module.css";
+} from "../../content/types.ts";
+import styles from "./focus.module.css";
 
 const CHAIN_WIDTH = 900;
 const PATH_HEIGHT = 190;
 const DOT_RADIUS = 9;
 
 /** A strategy's focus: counted dots, fields with a sentence each, steps on a price, crossings, or a sheet to fill in. */
-export function HeadFocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
+export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
   const { caption, dots, fields, steps, streams, crossing, sheet } = focus;
   return sheet !== null ? (
     <EmptySheet caption={caption} sheet={sheet} />
@@ -67,7 +66,7 @@ function Counted({ dots: { filled, total, label } }: { dots: CountedDots }): Rea
 
 function Fields({ fields }: { fields: KeyTerm[] }): ReactElement {
   return (
-    <dl className={`${head.terms} ${head.fields}`}>
+    <dl className={styles.fields}>
       {fields.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

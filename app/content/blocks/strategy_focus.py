@@ -1,0 +1,87 @@
+"""Where a strategy looks: the drawing that stands in the portrait's place."""
+
+from typing import Self
+
+from pydantic import Field, model_validator
+
+from app.content.blocks.strategy_fact import crossings_of, items_below
+from app.content.models.base import ContentModel, Slug, Text
+from app.content.models.diagrams import Crossover
+from app.content.models.page import PageSource, StrategySource
+from app.content.models.strategy import KeyTerm
+
+
+class CountedDots(ContentModel):
+    """`filled` of `total` dots, and what the filled ones are."""
+
+    filled: int = Field(ge=1, le=10)
+    total: int = Field(ge=1, le=10)
+    label: Text
+
+    @model_validator(mode="after")
+    def _within_total(self) -> Self:
+        if self.filled > self.total:
+            raise ValueError(f"filled is {self.filled}, more than total, {self.total}")
+        return self
+
+
+class EmptyLine(ContentModel):
+    """A line to fill in. `hint` says what to look for."""
+
+    label: Text
+    hint: Text | None = None
+
+
+class FillInSheet(ContentModel):
+    """A sheet whose lines an investor fills in; `by_hand` is written at its foot."""
+
+    title: Text
+    addressee: Text
+    lines: list[EmptyLine] = Field(min_length=3, max_length=12)
+    by_hand: Text
+
+
+class HeadStreams(ContentModel):
+    """Three streams that join, each with its own of the `labels`; `alt` says what they stand for."""
+
+    alt: Text
+    labels: list[Text] = Field(min_length=3, max_length=3)
+
+
+class HeadCrossing(ContentModel):
+    """The drawing of the crossings that the page tells further down; `alt` describes it."""
+
+    alt: Text
+    types: list[Crossover] = []
+
+
+class HeadFocus(ContentModel):
+    """Where a strategy looks, as stated: counted dots, fields with a sentence each, a drawing, or a sheet.
+
+    `steps` are the titles of the cards whose block has the id `steps_of`; from step `held_from` on a share is held.
+    """
+
+    caption: Text
+    dots: CountedDots | None = None
+    fields: list[KeyTerm] = Field(max_length=6, default=[])
+    steps_of: Slug | None = None
+    steps: list[Text] = []
+    held_from: int = Field(ge=1, default=1)
+    streams: HeadStreams | None = None
+    crossing: HeadCrossing | None = None
+    sheet: FillInSheet | None = None
+
+
+def focus_of(strategy: StrategySource) -> HeadFocus | None:
+    """Return the focus that the strategy's own head draws; None without one."""
+    drawn = (getattr(block, "focus", None) for block in strategy.blocks)
+    return told_below(next(filter(None, drawn), None), strategy)
+
+
+def told_below(focus: HeadFocus | None, page: PageSource) -> HeadFocus | None:
+    """Return the focus with what the page tells further down."""
+    if focus is None or not isinstance(page, StrategySource):
+        return focus
+    crossing = focus.crossing and focus.crossing.model_copy(update={"types": crossings_of(page)})
+    steps = [card.title for card in items_below(page, focus.steps_of)]
+    return focus.model_copy(update={"crossing": crossing, "steps": steps})
