@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { KolamDrawing } from "../../../art/marks/kolam-drawing.tsx";
 import actions from "../../../components/actions.module.css";
 import layout from "../../../components/layout.module.css";
-import { MarginSection } from "../../../components/sections/section.tsx";
+import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { ExplorerBlock } from "../../../content/types.ts";
 import styles from "./explorer.module.css";
 import { FiltersForm } from "./filters-form.tsx";
@@ -22,9 +22,9 @@ const WORDS = [
 
 /** The strategies that the filters leave. Any two or three can be compared. All of it works without script. */
 export function ExplorerView({ block }: { block: ExplorerBlock }): ReactElement {
-  const filters = <FiltersForm action={block.action} filters={block.filters} />;
   return (
-    <MarginSection head={block} aside={filters} spacing="flush">
+    <WideSection head={block}>
+      <FiltersForm action={block.action} filters={block.filters} />
       {(block.isFiltered || block.pages !== null) && (
         <p className={styles.count}>
           <strong>{countLine(block)}</strong>
@@ -32,7 +32,7 @@ export function ExplorerView({ block }: { block: ExplorerBlock }): ReactElement 
       )}
       {block.rows.length === 0 ? <NothingFits action={block.action} /> : <CompareForm block={block} />}
       <p className={layout.asOf}>{block.footnote}</p>
-    </MarginSection>
+    </WideSection>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
-import { yearsInWords } from "../../../art/years/dial.ts";
-import { YearDial } from "../../../art/years/year-dial.tsx";
 import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
+import { YearsRun } from "../../../components/figures/years-run.tsx";
 import readers from "../../../components/for-readers.module.css";
 import { formatDate } from "../../../components/format-date.ts";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
@@ -15,10 +14,10 @@ type FactColumn = { name: FactName; label: string; className: string | undefined
 
 const COLUMNS: FactColumn[] = [
   { name: "house", label: "Fund house", className: `${styles.word} ${styles.house}` },
+  { name: "since", label: "Since", className: `${styles.numeric} ${styles.time}` },
   { name: "style", label: "Style, our label", className: styles.word },
   { name: "stocks", label: "Stocks", className: `${styles.numeric} ${styles.second}` },
   { name: "horizon", label: "Horizon", className: `${styles.numeric} ${styles.second} ${styles.time}` },
-  { name: "since", label: "Since", className: `${styles.numeric} ${styles.time}` },
 ];
 
 /**
@@ -45,10 +44,8 @@ export function StrategyTable({
       <caption className={readers.visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <span className={readers.visuallyHidden}>Years run</span>
-          </th>
           <th scope="col">Strategy</th>
+          <th scope="col">Years run</th>
           {columns.map(({ name, label, className }) => (
             <th className={className} scope="col" key={name}>
               {label}
@@ -79,18 +76,15 @@ function StrategyLine({
 }): ReactElement {
   return (
     <tr>
-      <td className={styles.dial}>
-        <YearDial completedYears={row.completedYears} />
-        {row.completedYears !== null && (
-          <span className={readers.visuallyHidden}>{yearsInWords(row.completedYears)}</span>
-        )}
-      </td>
       <th scope="row">
         <span className={styles.name}>
           {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
         </span>{" "}
         <span className={styles.oneLine}>{noBreakRanges(wordsBelow(row, columns))}</span>
       </th>
+      <td className={row.completedYears === null ? `${styles.run} ${styles.none}` : styles.run}>
+        <YearsRun completedYears={row.completedYears} />
+      </td>
       {columns.map((column) => (
         <Fact row={row} column={column} key={column.name} />
       ))}

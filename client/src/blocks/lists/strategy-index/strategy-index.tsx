@@ -1,14 +1,13 @@
 import type { ReactElement } from "react";
-import { yearsInWords } from "../../../art/years/dial.ts";
-import { YearDial } from "../../../art/years/year-dial.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
+import { YearsRun } from "../../../components/figures/years-run.tsx";
 import readers from "../../../components/for-readers.module.css";
 import { formatDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
-import { MarginSection } from "../../../components/sections/section.tsx";
+import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { StrategyIndexBlock, StrategyRow } from "../../../content/types.ts";
 import styles from "./strategy-index.module.css";
 
@@ -21,7 +20,7 @@ const NOT_STATED = "–";
 export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): ReactElement {
   const withStocks = isMostlyStated(block.rows, (row) => row.stocks);
   return (
-    <MarginSection head={block} spacing="tight">
+    <WideSection head={block}>
       <table className={styles.table}>
         <caption className={readers.visuallyHidden}>{block.caption}</caption>
         <StrategyIndexHead withStocks={withStocks} />
@@ -37,7 +36,7 @@ export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): Rea
         </p>
       )}
       <p className={layout.asOf}>{block.footnote}</p>
-    </MarginSection>
+    </WideSection>
   );
 }
 
@@ -45,10 +44,8 @@ function StrategyIndexHead({ withStocks }: { withStocks: boolean }): ReactElemen
   return (
     <thead>
       <tr>
-        <th scope="col">
-          Years<span className={readers.visuallyHidden}> run</span>
-        </th>
         <th scope="col">Strategy</th>
+        <th scope="col">Years run</th>
         {withStocks && (
           <th className={`${styles.numeric} ${styles.wideOnly}`} scope="col">
             Stocks
@@ -72,17 +69,6 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
   const stocksBelow = withStocks || row.stocks === null ? "" : `. ${row.stocks}\u00a0stocks`;
   return (
     <tr>
-      <td className={styles.dial}>
-        <YearDial completedYears={row.completedYears} />
-        {row.completedYears !== null && (
-          <>
-            <span className={styles.years} aria-hidden="true" data-markdown-omit="">
-              {row.completedYears}
-            </span>{" "}
-            <span className={readers.visuallyHidden}>{yearsInWords(row.completedYears)}</span>
-          </>
-        )}
-      </td>
       <th scope="row">
         <div className={styles.names}>
           <span className={styles.name}>
@@ -94,6 +80,9 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
           </span>
         </div>
       </th>
+      <td className={row.completedYears === null ? `${styles.run} ${styles.none}` : styles.run}>
+        <YearsRun completedYears={row.completedYears} />
+      </td>
       {withStocks && <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.stocks ?? NOT_STATED}</td>}
       <Fact label="Horizon" value={row.horizon} />
       {row.since === null ? (
