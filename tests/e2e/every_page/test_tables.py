@@ -61,6 +61,6 @@ def test_every_value_is_told_in_the_column_it_belongs_to(
     else:
         labels = [name for _, name in head]
         assert "Horizon" in labels
-        multicap = next(row for row in body if row[1][1].startswith("Multicap PMS"))
+        multicap = next(row for row in body if row[0][1].startswith("Multicap PMS"))
         assert multicap[labels.index("Horizon")] == ("cell", "36 months")
         assert multicap[labels.index("Since")] == ("cell", "7 Nov 2013")
