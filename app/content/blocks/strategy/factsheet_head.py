@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from datetime import date
-from typing import Literal, Self
+from typing import Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, always, as_rendered
 from app.content.blocks.strategy_axes import seen_from
@@ -21,20 +21,6 @@ from app.content.strategy_lists import portfolio_of
 
 ASK = "Ask for the full presentation"
 """What the button of a head says; the closing band says what the presentation holds."""
-
-
-class CountedDots(ContentModel):
-    """`filled` of `total` dots, and what the filled ones are."""
-
-    filled: int = Field(ge=1, le=10)
-    total: int = Field(ge=1, le=10)
-    label: Text
-
-    @model_validator(mode="after")
-    def _within_total(self) -> Self:
-        if self.filled > self.total:
-            raise ValueError(f"filled is {self.filled}, more than total, {self.total}")
-        return self
 
 
 class EmptyLine(ContentModel):
@@ -54,9 +40,10 @@ class FillInSheet(ContentModel):
 
 
 class HeadStreams(ContentModel):
-    """Three streams that join, each with its own of the `labels`; `alt` says what they stand for."""
+    """Three streams that join, or whose widths shift, each with its own of the `labels`; `alt` says what they mean."""
 
     alt: Text
+    look: Literal["joining", "shifting"] = "joining"
     labels: list[Text] = Field(min_length=3, max_length=3)
 
 
@@ -68,14 +55,16 @@ class HeadCrossing(ContentModel):
 
 
 class HeadFocus(ContentModel):
-    """Where a strategy looks, as stated: counted dots, fields with a sentence each, a drawing, or a sheet.
+    """Where a strategy looks, as stated: fields with a sentence each, a drawing, or a sheet.
 
+    Of the `shapes`, circles or a delta stand beside all fields, several over one field each; `alt` describes the first.
     `steps` are the titles of the cards whose block has the id `steps_of`; from step `held_from` on a share is held.
     """
 
     caption: Text
-    dots: CountedDots | None = None
     fields: list[KeyTerm] = Field(max_length=6, default=[])
+    shapes: list[Literal["circles", "delta", "spread", "late", "bent", "steeper"]] = Field(max_length=6, default=[])
+    alt: Text | None = None
     steps_of: Slug | None = None
     steps: list[Text] = []
     held_from: int = Field(ge=1, default=1)
