@@ -11,6 +11,8 @@ test("each arm ends within its row, and its gold line within the arm", () => {
   for (const [index, { arm, gold }] of arms.entries()) {
     const [top = 0, bottom = 0] = ends(arm);
     expect(top).toBeGreaterThan(index * 20);
+    expect(bottom).toBeGreaterThan(top);
+    expect(arm.endsWith("Z")).toBe(true);
     expect(bottom).toBeLessThan((index + 1) * 20);
     const [line = 0] = ends(gold);
     expect(line).toBeGreaterThan(top);

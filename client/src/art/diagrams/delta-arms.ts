@@ -14,15 +14,16 @@ export function deltaArms(count: number, width: number, height: number): DeltaAr
     const from = height / 2 + (index - (count - 1) / 2) * THIN * 2 * height;
     const to = row * (index + 0.5);
     const [thin, wide] = [THIN * height * 0.8, (row * WIDE) / 2];
-    const there = bend(width, from - thin, to - wide);
-    const back = `L${pathPoint(width, to + wide)}C${pathPoint(width * (1 - PARTS_UNTIL), to + wide)} ${pathPoint(width * PARTS_UNTIL, from + thin)} ${pathPoint(0, from + thin)}Z`;
+    const there = bend(0, from - thin, width, to - wide);
+    const back = bend(width, to + wide, 0, from + thin);
     return {
-      arm: `M${pathPoint(0, from - thin)}${there}${back}`,
-      gold: `M${pathPoint(0, from)}${bend(width, from, to - wide / 2)}`,
+      arm: `M${pathPoint(0, from - thin)}${there}L${pathPoint(width, to + wide)}${back}Z`,
+      gold: `M${pathPoint(0, from)}${bend(0, from, width, to - wide / 2)}`,
     };
   });
 }
 
-function bend(width: number, from: number, to: number): string {
-  return `C${pathPoint(width * PARTS_UNTIL, from)} ${pathPoint(width * (1 - PARTS_UNTIL), to)} ${pathPoint(width, to)}`;
+function bend(x: number, y: number, toX: number, toY: number): string {
+  const reach = (toX - x) * PARTS_UNTIL;
+  return `C${pathPoint(x + reach, y)} ${pathPoint(toX - reach, toY)} ${pathPoint(toX, toY)}`;
 }
