@@ -8,34 +8,37 @@ from pydantic import Field
 from app.content.blocks.strategy_axes import STOCKS, YEARS_RUN
 from app.content.calendar import completed_years
 from app.content.datasets.wording import stocks_in_words
-from app.content.models.base import ContentModel, Slug, Text
+from app.content.models.base import ContentModel, Text
 from app.content.models.diagrams import Crossover
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import StrategyAxis
 
 MOST_CELLS = 40
 
-FactName = Literal["stocks", "yearsRun", "odds", "metric", "inWords"]
+FactName = Literal["stocks", "yearsRun", "odds", "inWords"]
 _AXES: dict[FactName, str] = {"stocks": STOCKS, "yearsRun": YEARS_RUN}
 
 
 class FactCells(ContentModel):
-    """`filled` of `total`: squares for stocks, strokes for years. `ends` are written below the first and the last."""
+    """`filled` of `total`: squares for stocks, strokes for years. `ends` are written below the first and the last.
+
+    `is_open`: nobody knows the total, so the cells that are not filled fade.
+    """
 
     look: Literal["squares", "strokes"]
     filled: int
     total: int
     ends: list[Text] = Field(default=[], max_length=2)
+    is_open: bool = False
 
 
 class HeadFact(ContentModel):
     """A stated fact, and the words that follow its value.
 
-    A fact `inWords` has its value and its drawing here, a `metric` is the first of the block with the `id`.
+    A fact `inWords` has its value and its drawing here.
     """
 
     of: FactName
-    id: Slug | None = None
     value: Text | None = None
     words: Text
     cells: FactCells | None = None
@@ -90,9 +93,6 @@ def _value_of(fact: HeadFact, strategy: StrategySource) -> _ValueAndCells | None
         case "odds":
             odds = next((crossing.odds for crossing in crossings_of(strategy)), None)
             return None if odds is None else (f"{(odds.bound or '').capitalize()} {odds.percent}%".strip(), None)
-        case "metric":
-            value = next((item.value for item in items_below(strategy, fact.id)), None)
-            return None if value is None else (value, None)
         case "inWords":
             return None if fact.value is None else (fact.value, fact.cells)
 

@@ -1,28 +1,14 @@
 """Where a strategy looks: the drawing that stands in the portrait's place."""
 
-from typing import Self
+from typing import Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from app.content.blocks.strategy_fact import crossings_of, items_below
 from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.diagrams import Crossover
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.strategy import KeyTerm
-
-
-class CountedDots(ContentModel):
-    """`filled` of `total` dots, and what the filled ones are."""
-
-    filled: int = Field(ge=1, le=10)
-    total: int = Field(ge=1, le=10)
-    label: Text
-
-    @model_validator(mode="after")
-    def _within_total(self) -> Self:
-        if self.filled > self.total:
-            raise ValueError(f"filled is {self.filled}, more than total, {self.total}")
-        return self
 
 
 class EmptyLine(ContentModel):
@@ -42,9 +28,10 @@ class FillInSheet(ContentModel):
 
 
 class HeadStreams(ContentModel):
-    """Three streams that join, each with its own of the `labels`; `alt` says what they stand for."""
+    """Three streams that join, or whose widths shift, each with its own of the `labels`; `alt` says what they mean."""
 
     alt: Text
+    look: Literal["joining", "shifting"] = "joining"
     labels: list[Text] = Field(min_length=3, max_length=3)
 
 
@@ -56,14 +43,16 @@ class HeadCrossing(ContentModel):
 
 
 class HeadFocus(ContentModel):
-    """Where a strategy looks, as stated: counted dots, fields with a sentence each, a drawing, or a sheet.
+    """Where a strategy looks, as stated: fields with a sentence each, a drawing, or a sheet.
 
+    Of the `shapes`, circles or a delta stand beside all fields, several over one field each; `alt` describes the first.
     `steps` are the titles of the cards whose block has the id `steps_of`; from step `held_from` on a share is held.
     """
 
     caption: Text
-    dots: CountedDots | None = None
     fields: list[KeyTerm] = Field(max_length=6, default=[])
+    shapes: list[Literal["circles", "delta", "spread", "late", "bent", "steeper"]] = Field(max_length=6, default=[])
+    alt: Text | None = None
     steps_of: Slug | None = None
     steps: list[Text] = []
     held_from: int = Field(ge=1, default=1)

@@ -562,19 +562,24 @@ export type ComparedStrategy = {
   removeHref: string | null;
 }
 /**
- * Where a strategy looks, as stated: counted dots, fields with a sentence each, a drawing, or a sheet.
+ * Where a strategy looks, as stated: fields with a sentence each, a drawing, or a sheet.
  *
+ * Of the `shapes`, circles or a delta stand beside all fields, several over one field each; `alt` describes the first.
  * `steps` are the titles of the cards whose block has the id `steps_of`; from step `held_from` on a share is held.
  */
 export type HeadFocus = {
+  alt: string | null;
   caption: string;
   crossing: HeadCrossing | null;
-  dots: CountedDots | null;
   /**
    * @maxItems 6
    */
   fields: KeyTerm[];
   heldFrom: number;
+  /**
+   * @maxItems 6
+   */
+  shapes: ("circles" | "delta" | "spread" | "late" | "bent" | "steeper")[];
   sheet: FillInSheet | null;
   steps: string[];
   stepsOf: string | null;
@@ -604,14 +609,6 @@ export type Odds = {
   percent: number;
 }
 /**
- * `filled` of `total` dots, and what the filled ones are.
- */
-export type CountedDots = {
-  filled: number;
-  label: string;
-  total: number;
-}
-/**
  * A sheet whose lines an investor fills in; `by_hand` is written at its foot.
  */
 export type FillInSheet = {
@@ -632,7 +629,7 @@ export type EmptyLine = {
   label: string;
 }
 /**
- * Three streams that join, each with its own of the `labels`; `alt` says what they stand for.
+ * Three streams that join, or whose widths shift, each with its own of the `labels`; `alt` says what they mean.
  */
 export type HeadStreams = {
   alt: string;
@@ -641,6 +638,7 @@ export type HeadStreams = {
    * @maxItems 3
    */
   labels: string[];
+  look: "joining" | "shifting";
 }
 /**
  * A portfolio on one scale of a hundred.
@@ -744,13 +742,11 @@ export type StrategyRow = {
   style: string | null;
 }
 /**
- * The other strategies as rendered.
- *
- * `comparisons` lead to this strategy beside another one, whose name is the label; `all_strategies` leads to the list.
+ * The other strategies as rendered; `all_strategies` leads to the list.
  */
 export type RelatedStrategiesBlock = {
   allStrategies: Link;
-  comparisons: Link[];
+  comparisons: RelatedStrategy[];
   heading: string;
   id: string | null;
   kind: "relatedStrategies";
@@ -758,6 +754,14 @@ export type RelatedStrategiesBlock = {
   note: string | null;
   sample: boolean;
   surface: boolean;
+}
+/**
+ * The way to this strategy beside another one, whose name is the label, and a fact in which that one differs.
+ */
+export type RelatedStrategy = {
+  fact: string | null;
+  href: string | null;
+  label: string;
 }
 /**
  * The search as rendered; `search_text` is "" before a search.
@@ -1352,6 +1356,8 @@ export type DrawnFact = {
 }
 /**
  * `filled` of `total`: squares for stocks, strokes for years. `ends` are written below the first and the last.
+ *
+ * `is_open`: nobody knows the total, so the cells that are not filled fade.
  */
 export type FactCells = {
   /**
@@ -1359,19 +1365,14 @@ export type FactCells = {
    */
   ends: string[];
   filled: number;
+  isOpen: boolean;
   look: "squares" | "strokes";
   total: number;
 }
 /**
- * Three overlapping circles, numbered, with a tagline; sub-sections and a footer section below.
+ * A tagline; sub-sections and a footer section below.
  */
 export type FrameworkBlock = {
-  alt: string;
-  /**
-   * @minItems 3
-   * @maxItems 3
-   */
-  circles: FrameworkCircle[];
   closing: string | null;
   heading: string;
   id: string | null;
@@ -1382,13 +1383,6 @@ export type FrameworkBlock = {
   sample: boolean;
   surface: boolean;
   tagline: string;
-}
-/**
- * One of the three circles.
- */
-export type FrameworkCircle = {
-  text: string;
-  title: string;
 }
 /**
  * Month ends and what 1 invested at the first became, portfolio and benchmark.
@@ -1683,7 +1677,7 @@ export type Theme = {
   rows: Holding[];
 }
 /**
- * Rankings of wealth creators, of one day.
+ * Rankings of wealth creators, of one day; the second part of the all-round one goes on from the first.
  */
 export type WealthCreatorsBlock = {
   allRoundHeading: string;
@@ -1691,7 +1685,7 @@ export type WealthCreatorsBlock = {
    * @minItems 2
    * @maxItems 2
    */
-  allRoundParts: WealthCreatorTable[];
+  allRoundParts: DataTable[];
   allRoundText: string;
   asOn: string;
   footnote: string;
@@ -1708,14 +1702,6 @@ export type WealthCreatorsBlock = {
   surface: boolean;
 }
 /**
- * One ranking. `wide` tables take the whole width, the others stand side by side.
- */
-export type WealthCreatorTable = {
-  heading: string;
-  table: DataTable;
-  text: string;
-}
-/**
  * A small table of words and figures. The first cell of each row is its head.
  */
 export type DataTable = {
@@ -1730,6 +1716,14 @@ export type TableColumn = {
   bars: boolean;
   label: string;
   numeric: boolean;
+}
+/**
+ * One ranking.
+ */
+export type WealthCreatorTable = {
+  heading: string;
+  table: DataTable;
+  text: string;
 }
 /**
  * A question, which is the heading, and its answer. `answer` is quoted alone, without the rest.

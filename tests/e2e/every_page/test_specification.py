@@ -91,7 +91,7 @@ def raw_html(site: Stack, path: str) -> str:
 
 def test_the_framework_has_its_banner_above_its_heading(site: Stack) -> None:
     html = raw_html(site, "/portfolio_services/pipe-strategy")
-    assert html.index('role="img" aria-label="Three streams') < html.index("Investment Framework</h3>")
+    assert html.index('role="img" aria-label="Three circles') < html.index("Investment Framework</h3>")
 
 
 def test_emerging_india_has_holdings_performance_and_sectors_as_sections(site: Stack) -> None:

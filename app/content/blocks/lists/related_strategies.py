@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
+from app.content.blocks.strategy_axes import differing
 from app.content.errors import Fault
 from app.content.known_paths import comparison_href, strategy_slug
 from app.content.models.base import Link, Section
@@ -20,13 +21,16 @@ class RelatedStrategiesSource(Section):
     kind: Literal["relatedStrategies"]
 
 
+class RelatedStrategy(Link):
+    """The way to this strategy beside another one, whose name is the label, and a fact in which that one differs."""
+
+    fact: str | None
+
+
 class RelatedStrategiesBlock(RelatedStrategiesSource):
-    """The other strategies as rendered.
+    """The other strategies as rendered; `all_strategies` leads to the list."""
 
-    `comparisons` lead to this strategy beside another one, whose name is the label; `all_strategies` leads to the list.
-    """
-
-    comparisons: list[Link]
+    comparisons: list[RelatedStrategy]
     all_strategies: Link
 
 
@@ -38,7 +42,11 @@ def compose(source: RelatedStrategiesSource, context: BlockContext) -> RelatedSt
         source,
         RelatedStrategiesBlock,
         comparisons=[
-            Link(label=partner.name, href=comparison_href([strategy_slug(each.path) for each in (own, partner)]))
+            RelatedStrategy(
+                label=partner.name,
+                href=comparison_href([strategy_slug(each.path) for each in (own, partner)]),
+                fact=differing(own.path, partner.path, context.axes),
+            )
             for partner in partners(own, strategies)
         ],
         all_strategies=all_strategies(len(strategies)),

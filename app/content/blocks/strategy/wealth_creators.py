@@ -11,7 +11,7 @@ from app.content.models.parts import DataTable
 
 
 class WealthCreatorTable(ContentModel):
-    """One ranking. `wide` tables take the whole width, the others stand side by side."""
+    """One ranking."""
 
     heading: Text
     text: Text
@@ -19,14 +19,14 @@ class WealthCreatorTable(ContentModel):
 
 
 class WealthCreatorsBlock(Section):
-    """Rankings of wealth creators, of one day."""
+    """Rankings of wealth creators, of one day; the second part of the all-round one goes on from the first."""
 
     kind: Literal["wealthCreators"]
     as_on: date
     rankings: list[WealthCreatorTable] = Field(min_length=1)
     all_round_heading: Text
     all_round_text: Text
-    all_round_parts: list[WealthCreatorTable] = Field(min_length=2, max_length=2)
+    all_round_parts: list[DataTable] = Field(min_length=2, max_length=2)
     footnote: Text
 
 

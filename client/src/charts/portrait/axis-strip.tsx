@@ -38,7 +38,13 @@ export function AxisStrip({
                 </span>
               </span>
             ) : (
-              <span className={styles.range}>{axis.stated}</span>
+              <span className={styles.range}>
+                {axis.stated}
+                {axis.dots.map(
+                  ({ name, value, spanPercent, own }) =>
+                    spanPercent > 0 && !own && `. Line: ${name}, ${value}`,
+                )}
+              </span>
             )}
           </p>
           <Dots axis={axis} isStop={isStop} />

@@ -26,7 +26,11 @@ export function FactFigure({ fact: { value, words, others, cells } }: { fact: Dr
 
 function Cells({ cells }: { cells: FactCells }): ReactElement {
   return (
-    <svg className={styles.chain} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg
+      className={cells.isOpen ? `${styles.chain} ${styles.open}` : styles.chain}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+    >
       {factCells(cells, WIDTH, HEIGHT).map(({ x, width, height, isFilled }) => (
         <rect
           className={isFilled ? undefined : styles.hollow}

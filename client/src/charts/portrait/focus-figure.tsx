@@ -1,35 +1,34 @@
 import type { ReactElement } from "react";
 import { CrossingDrawing } from "../../art/diagrams/crossing-drawing.tsx";
 import { crossingCount } from "../../art/diagrams/crossing-lines.ts";
-import { dotChain } from "../../art/diagrams/dot-chain.ts";
+import { deltaArms } from "../../art/diagrams/delta-arms.ts";
+import { growthLines } from "../../art/diagrams/growth-shapes.ts";
 import { pricePath } from "../../art/diagrams/price-path.ts";
+import { shiftingShares } from "../../art/diagrams/shifting-shares.ts";
 import { HandNote } from "../../art/marks/hand-note.tsx";
 import { JoiningStreamsDrawing } from "../../art/rivers/joining-streams-drawing.tsx";
 import { PaperSheet } from "../../components/sections/paper-sheet.tsx";
-import type {
-  CountedDots,
-  FillInSheet,
-  HeadCrossing,
-  HeadFocus,
-  HeadStreams,
-  KeyTerm,
-} from "../../content/types.ts";
+import type { FillInSheet, HeadCrossing, HeadFocus, HeadStreams } from "../../content/types.ts";
+import { CirclesDrawing } from "./circles-drawing.tsx";
 import styles from "./focus.module.css";
 
 const CHAIN_WIDTH = 900;
 const PATH_HEIGHT = 190;
 const DOT_RADIUS = 9;
+const FIELD = { width: 300, height: 84 };
+const ALL_FIELDS = { width: CHAIN_WIDTH, height: 130 };
+const DELTA = { width: 270, height: 360 };
+const SHARES = { width: 900, height: 150 };
 
-/** A strategy's focus: counted dots, fields with a sentence each, steps on a price, crossings, or a sheet to fill in. */
+/** A strategy's focus: fields with a sentence each, steps on a price, streams, crossings, or a sheet to fill in. */
 export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
-  const { caption, dots, fields, steps, streams, crossing, sheet } = focus;
+  const { caption, fields, steps, streams, crossing, sheet } = focus;
   return sheet !== null ? (
     <EmptySheet caption={caption} sheet={sheet} />
   ) : (
     <figure>
       <figcaption className={styles.caption}>{caption}</figcaption>
-      {dots !== null && <Counted dots={dots} />}
-      {fields.length > 0 && <Fields fields={fields} />}
+      {fields.length > 0 && <Fields focus={focus} />}
       {steps.length > 0 && <Steps focus={focus} />}
       {streams !== null && <Streams streams={streams} />}
       {crossing !== null && <Crossing crossing={crossing} />}
@@ -37,43 +36,92 @@ export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
   );
 }
 
-/** The gold line winds round the dots that count. The words above say the same. */
-function Counted({ dots: { filled, total, label } }: { dots: CountedDots }): ReactElement {
-  const { height, radius, dots, y, line } = dotChain(filled, total, CHAIN_WIDTH);
+/** Circles or a delta stand beside the fields, one shape over all of them, several over one field each. */
+function Fields({ focus: { fields, shapes, alt } }: { focus: HeadFocus }): ReactElement {
+  const [first, ...others] = shapes;
+  if (first === "circles" || first === "delta")
+    return (
+      <div className={styles.beside}>
+        {first === "delta" ? (
+          <Delta count={fields.length} />
+        ) : (
+          <CirclesDrawing titles={fields.map(({ label }) => label)} label={alt ?? ""} />
+        )}
+        <FieldList fields={fields} shapes={[]} className={styles.rows} />
+      </div>
+    );
+  if (first === undefined) return <FieldList fields={fields} shapes={[]} className="" />;
   return (
     <>
-      <p className={styles.count}>
-        <strong>
-          {filled} of {total}
-        </strong>{" "}
-        {label}
-      </p>
-      <svg className={styles.chain} viewBox={`0 0 ${CHAIN_WIDTH} ${height}`} aria-hidden="true">
-        {dots.map((dot) => (
-          <circle
-            className={dot.filled ? undefined : styles.hollow}
-            cx={dot.x}
-            cy={y}
-            r={radius}
-            key={dot.x}
-          />
-        ))}
-        <path d={line} />
-      </svg>
+      {others.length === 0 && <Shape shape={first} frame={ALL_FIELDS} />}
+      <FieldList fields={fields} shapes={others.length === 0 ? [] : shapes} className={styles.thirds} />
     </>
   );
 }
 
-function Fields({ fields }: { fields: KeyTerm[] }): ReactElement {
+function FieldList({
+  fields,
+  shapes,
+  className,
+}: Pick<HeadFocus, "fields" | "shapes"> & { className: string | undefined }): ReactElement {
   return (
-    <dl className={styles.fields}>
-      {fields.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+    <dl className={`${styles.fields} ${className}`}>
+      {fields.map(({ label, value }, place) => {
+        const shape = shapes[place];
+        return (
+          <div key={label}>
+            <dt>
+              {shape !== undefined && <Shape shape={shape} frame={FIELD} />}
+              {label}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        );
+      })}
     </dl>
+  );
+}
+
+/** Each arm ends beside its field. */
+function Delta({ count }: { count: number }): ReactElement {
+  return (
+    <svg
+      className={styles.delta}
+      viewBox={`0 0 ${DELTA.width} ${DELTA.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {deltaArms(count, DELTA.width, DELTA.height).map(({ arm, gold }) => (
+        <g key={arm}>
+          <path d={arm} />
+          <path className={styles.gold} d={gold} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Shape({
+  shape,
+  frame,
+}: {
+  shape: HeadFocus["shapes"][number];
+  frame: typeof FIELD;
+}): ReactElement | null {
+  if (shape === "circles" || shape === "delta") return null;
+  const { others, gold } = growthLines(shape, frame.width, frame.height);
+  return (
+    <svg
+      className={styles.chain}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {others.map((line) => (
+        <path className={styles.before} d={line} key={line} />
+      ))}
+      <path d={gold} />
+    </svg>
   );
 }
 
@@ -99,7 +147,7 @@ function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactEleme
 }
 
 /** Each name stands at the middle of its third, and its stream begins there. */
-function Streams({ streams: { alt, labels } }: { streams: HeadStreams }): ReactElement {
+function Streams({ streams: { alt, look, labels } }: { streams: HeadStreams }): ReactElement {
   return (
     <div className={styles.streams}>
       <ul>
@@ -107,8 +155,24 @@ function Streams({ streams: { alt, labels } }: { streams: HeadStreams }): ReactE
           <li key={label}>{label}</li>
         ))}
       </ul>
-      <JoiningStreamsDrawing alt={alt} />
+      {look === "joining" ? <JoiningStreamsDrawing alt={alt} /> : <ShiftingShares alt={alt} />}
     </div>
+  );
+}
+
+function ShiftingShares({ alt }: { alt: string }): ReactElement {
+  return (
+    <svg
+      className={styles.shares}
+      viewBox={`0 0 ${SHARES.width} ${SHARES.height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={alt}
+    >
+      {shiftingShares(SHARES.width, SHARES.height).map((share) => (
+        <path d={share} key={share} />
+      ))}
+    </svg>
   );
 }
 

@@ -15,12 +15,6 @@ export function SectionHeading({ id, className, children }: HeadingProps): React
   );
 }
 
-/** A heading below one within a section: h4, or h5 in a chapter. */
-export function DetailHeading({ className, children }: HeadingProps): ReactElement {
-  const Level = useContext(InChapter) !== null ? "h5" : "h4";
-  return <Level className={className}>{children}</Level>;
-}
-
 /** A heading within a section: h3, or h4 in a chapter. */
 export function PartHeading({ className, children }: HeadingProps): ReactElement {
   const Level = useContext(InChapter) !== null ? "h4" : "h3";

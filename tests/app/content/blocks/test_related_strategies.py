@@ -36,6 +36,18 @@ def test_among_other_styles_the_nearest_start_comes_first(tmp_path: Path) -> Non
     assert [link.label for link in foot(tmp_path, "Alpha", changes).comparisons] == ["Near", "Gamma"]
 
 
+def test_each_has_a_fact_that_it_does_not_share(tmp_path: Path) -> None:
+    """Alpha has 12 stocks and has run 2 years, as has the nearest of the others."""
+    changes = {
+        f"strategies/s{stocks}.yaml": plain_strategy(
+            f"s{stocks}", f"style: Growth\nsince: 2023-0{month}-16\nstocks: {stocks}\n"
+        )
+        for month, stocks in ((3, 12), (4, 21), (5, 22), (6, 23), (7, 24))
+    }
+    compared = foot(tmp_path, "Alpha", site({**changes, "strategies/beta.yaml": None})).comparisons
+    assert [link.fact for link in compared] == [None, "21 stocks", "22 stocks"]
+
+
 def test_without_a_comparison_page_there_is_no_way_to_it(tmp_path: Path) -> None:
     ledger = STRATEGY_FILES["url-ledger.yaml"]
     for name, state in (("Compare", "dynamic"), ("Strategies", "furnished")):

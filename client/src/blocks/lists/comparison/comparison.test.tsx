@@ -141,9 +141,10 @@ const OTHER = {
   portrait: RIDGE.portrait && { ...RIDGE.portrait, caption: "By size, another day" },
 };
 
-const FOCUS: ComparedStrategy["focus"] = {
+const FOCUS: NonNullable<ComparedStrategy["focus"]> = {
   caption: "What it looks for",
-  dots: null,
+  shapes: [],
+  alt: null,
   fields: [{ label: "Tides", value: "Their turn" }],
   stepsOf: null,
   steps: [],

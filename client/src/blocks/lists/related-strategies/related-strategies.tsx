@@ -19,12 +19,13 @@ export function RelatedStrategiesView({ block }: { block: RelatedStrategiesBlock
         <div>
           <ul>
             {block.comparisons.map(
-              ({ label, href }) =>
+              ({ label, href, fact }) =>
                 href !== null && (
                   <li key={label}>
                     <a href={href} rel="nofollow">
                       Compare with {label}
-                    </a>
+                    </a>{" "}
+                    {fact}
                   </li>
                 ),
             )}

@@ -3,6 +3,7 @@ import { only, render, texts } from "../../../../../tests/client/render.ts";
 import type { FactsheetHeadBlock, HeadFocus, Portrait } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 import { FactsheetHeadView } from "./factsheet-head.tsx";
+import facts from "../../../charts/portrait/focus.module.css";
 
 const share = (value: number) => ({ value, shown: `${value}`, withSign: `${value}%` });
 
@@ -72,17 +73,9 @@ test("cells are as wide as their shares", () => {
   expect(widths).toEqual(["70%", "30%"]);
 });
 
-test("what parts have together is a bar of its own on the same scale, and told in words", () => {
-  const figure = only(
-    head({ portrait: { ...PORTRAIT, tenLargest: share(46), fiveSectors: share(80) } }),
-    "[data-portrait]",
-  );
-  const [, ...sums] = figure.querySelectorAll("svg:has(rect)");
-  expect(sums.map((sum) => sum.querySelector("rect + rect")?.getAttribute("width"))).toEqual(["46%", "80%"]);
-  expect([...figure.querySelectorAll("p")].map(({ textContent }) => textContent?.slice(-3))).toEqual([
-    "46%",
-    "80%",
-  ]);
+test("what parts have together is left to the holdings", () => {
+  const sums = { tenLargest: share(46), fiveSectors: share(80) };
+  expect(only(head({ portrait: { ...PORTRAIT, ...sums } }), "[data-portrait]").querySelector("p")).toBeNull();
 });
 
 test("a portrait that is made up is hatched, marked and no part of the page's words", () => {
@@ -105,6 +98,15 @@ test("an axis tells the own value; the others are links with name and value", ()
   expect(strip.textContent).toContain("1 of 4 others holds more");
 });
 
+test("a strategy that is a line on an axis is named", () => {
+  const [axis] = BLOCK.axes;
+  const [own, other] = axis?.dots ?? [];
+  if (axis === undefined || own === undefined || other === undefined) throw new Error("no axis");
+  const line = { ...other, name: "Delta", value: "20-25", spanPercent: 20 };
+  const strip = only(head({ axes: [{ ...axis, dots: [own, line] }] }), "[data-axes]");
+  expect(strip.textContent).toContain("Delta, 20-25");
+});
+
 test("a strategy is a stop of the Tab key once", () => {
   const axes = BLOCK.axes.flatMap((axis) => [axis, { ...axis, label: "Years run" }]);
   const links = [...head({ axes }).querySelectorAll("[data-axes] a")];
@@ -113,8 +115,9 @@ test("a strategy is a stop of the Tab key once", () => {
 
 const FOCUS: HeadFocus = {
   caption: "The four largest",
-  dots: null,
   fields: [],
+  shapes: [],
+  alt: null,
   stepsOf: null,
   steps: [],
   heldFrom: 1,
@@ -124,10 +127,6 @@ const FOCUS: HeadFocus = {
 };
 
 test("without a portrait the focus stands in its place, over the terms in one row", () => {
-  const dots = { filled: 3, total: 4, label: "are founders" };
-  const counted = head({ portrait: null, focus: { ...FOCUS, dots } });
-  expect(only(counted, "figure").textContent).toContain("3 of 4 are founders");
-  expect(counted.querySelectorAll("figure circle")).toHaveLength(4);
   const fields = [{ label: "Defence", value: "What was imported before" }];
   const listed = head({ portrait: null, focus: { ...FOCUS, fields } });
   expect(only(listed, "figure dt").textContent).toBe("Defence");
@@ -140,7 +139,7 @@ test("without a portrait the focus stands in its place, over the terms in one ro
   const empty = head({ portrait: null, focus: { ...FOCUS, caption: "To fill in", sheet } });
   expect(only(empty, "figure").getAttribute("aria-labelledby")).toBe(only(empty, "figcaption").id);
   expect(texts(empty, "figure li")).toEqual(["Fee", "Term: in years"]);
-  for (const html of [counted, listed, empty]) expect(html.querySelector(`.${styles.large}`)).toBeNull();
+  for (const html of [listed, empty]) expect(html.querySelector(`.${styles.large}`)).toBeNull();
 });
 
 test("steps are a list of the words' order, below the price of which the last ones are held", () => {
@@ -154,11 +153,26 @@ test("steps are a list of the words' order, below the price of which the last on
 });
 
 test("streams that join have their names and one description", () => {
-  const streams = { alt: "Three streams join", labels: ["One", "Two", "Three"] };
+  const streams = { alt: "Three streams join", look: "joining" as const, labels: ["One", "Two", "Three"] };
   const html = head({ portrait: null, focus: { ...FOCUS, streams } });
   expect(texts(html, "figure li")).toEqual(streams.labels);
   expect(only(html, "figure svg[role=img]").getAttribute("aria-label")).toBe("Three streams join");
   expect(html.querySelectorAll("figure path.streak")).toHaveLength(1);
+  const shifting = head({ portrait: null, focus: { ...FOCUS, streams: { ...streams, look: "shifting" } } });
+  expect(only(shifting, "figure svg[role=img]").getAttribute("aria-label")).toBe("Three streams join");
+  expect(shifting.querySelectorAll("figure svg path")).toHaveLength(3);
+});
+
+test("one shape stands over all fields, several over one field each, and circles hold the fields' names", () => {
+  const fields = ["One", "Two", "Three"].map((label) => ({ label, value: "So it is" }));
+  const drawn = (shapes: HeadFocus["shapes"], alt: string | null = null): HTMLElement =>
+    head({ portrait: null, focus: { ...FOCUS, fields, shapes, alt } });
+  expect(drawn(["spread"]).querySelectorAll("figure > svg[aria-hidden]")).toHaveLength(1);
+  expect(drawn(["late", "bent", "steeper"]).querySelectorAll("figure dt svg[aria-hidden]")).toHaveLength(3);
+  const circles = only(drawn(["circles"], "Three circles"), "figure svg[role=img]");
+  expect(circles.getAttribute("aria-label")).toBe("Three circles");
+  expect(circles.querySelectorAll("circle")).toHaveLength(3);
+  expect(circles.textContent).toBe("1One2Two3Three");
 });
 
 test("crossings are drawn by the odds that the page states, and described", () => {
@@ -175,13 +189,16 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
     value: "3-4",
     words: "ideas",
     others: "2 of 4 others hold more",
-    cells: { look: "squares" as const, filled: 3, total: 4, ends: ["2004", "2008"] },
+    cells: { look: "squares" as const, filled: 3, total: 4, ends: ["2004", "2008"], isOpen: false },
   };
   const html = head({ fact });
   const [figure] = html.querySelectorAll("figure");
   expect(figure?.textContent).toBe("3-4 ideas 2 of 4 others hold more2004 2008");
   expect(figure?.querySelectorAll("svg[aria-hidden] rect")).toHaveLength(4);
   expect(html.querySelectorAll(`.${styles.slim}`)).toHaveLength(1);
+  expect(html.querySelector(`.${facts.open}`)).toBeNull();
+  const open = head({ fact: { ...fact, cells: { ...fact.cells, isOpen: true } } });
+  expect(open.querySelectorAll(`.${facts.open}`)).toHaveLength(1);
   const plain = head({ fact: { ...fact, others: null, cells: null } });
   expect(plain.querySelectorAll("figure")[0]?.querySelectorAll("svg")).toHaveLength(0);
   expect(head().querySelector(`.${styles.slim}`)).toBeNull();

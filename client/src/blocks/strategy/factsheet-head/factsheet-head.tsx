@@ -14,7 +14,7 @@ import styles from "./factsheet-head.module.css";
 
 /**
  * A factsheet's name and one call beside its portrait and its place among the other strategies; below them the key
- * terms in one row. What sets the strategy apart stands over the portrait. Without a portrait the strategy's focus
+ * terms in one row. What sets the strategy apart stands over the portrait, which leaves sums to the holdings. Without a portrait the strategy's focus
  * takes its place; without both, the key terms do, in large type.
  */
 export function FactsheetHeadView({
@@ -41,7 +41,9 @@ export function FactsheetHeadView({
           </div>
           <div className={isPortraitSlim ? `${styles.evidence} ${styles.slim}` : styles.evidence}>
             {fact !== null && <FactFigure fact={fact} />}
-            {portrait !== null && <PortraitFigure portrait={portrait} />}
+            {portrait !== null && (
+              <PortraitFigure portrait={{ ...portrait, tenLargest: null, fiveSectors: null }} />
+            )}
             {focus !== null && <FocusFigure focus={focus} />}
             {isTermsLarge && <KeyTerms terms={block.keyTerms} className={styles.large} />}
             <AxisStrip axes={block.axes} />

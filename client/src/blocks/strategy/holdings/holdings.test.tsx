@@ -28,7 +28,7 @@ test("the donut names its parts to their own precision", () => {
 });
 
 test("sectors are bars of one precision, with their table", () => {
-  renderBlock();
+  renderBlock({ tiles: [] });
   const plot = document.querySelector("[data-chart=bars]");
   for (const svg of plot?.querySelectorAll("svg") ?? []) expect(svg.textContent).toContain("9.0");
   expect(plot?.querySelectorAll("svg")).toHaveLength(2);
@@ -53,7 +53,13 @@ test("more than four sizes are bars", () => {
     },
   });
   expect(document.querySelector("[data-chart=donut]")).toBeNull();
-  expect(document.querySelectorAll("[data-chart=bars]")).toHaveLength(2);
+  expect(document.querySelectorAll("[data-chart=bars], [data-chart=bands]")).toHaveLength(2);
+});
+
+test("below counts the sectors take the whole width, as bands do", () => {
+  renderBlock();
+  expect(document.querySelectorAll("[data-chart=bars]")).toHaveLength(0);
+  expect(document.querySelectorAll("[data-chart=bands]")).toHaveLength(1);
 });
 
 test("beside samples, figures that the manager states say so, and the twin keeps them", () => {

@@ -86,20 +86,21 @@ function MixedHoldings({ block }: { block: HoldingsBlock }): ReactElement {
 }
 
 /**
- * The portrait in the page's head already shows the split by size. So phones fold the charts if it is stated, and paper
- * omits the split.
+ * Below counts they stand one over the other, as high as fifteen holdings. Phones fold the charts if the split by size
+ * is stated, since the list of strategies has it; paper omits the split.
  */
 function Splits({ block }: { block: HoldingsBlock }): ReactElement {
   const { sectors, marketCap } = block;
   const charts = [sectors, marketCap].filter((chart) => chart !== null);
+  const isStacked = block.tiles.length > 0 && charts.length > 1;
   return (
     <Folded name={charts.map(({ heading }) => heading).join(", ")} isRepeated={marketCap?.sample === false}>
-      <div className={styles.splits}>
+      <div className={isStacked ? styles.stacked : styles.splits}>
         {sectors !== null && (
           <Split chart={sectors} block={block}>
             <ShareBars
               chart={sectors}
-              width={marketCap === null ? "full" : "narrow"}
+              width={marketCap === null || isStacked ? "full" : "narrow"}
               isSample={sectors.sample}
             />
           </Split>

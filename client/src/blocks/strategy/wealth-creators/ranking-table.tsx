@@ -4,8 +4,16 @@ import { formatDate } from "../../../components/format-date.ts";
 import type { DataTable } from "../../../content/types.ts";
 import styles from "./ranking-table.module.css";
 
-/** A ranking in the order of its rows, in columns at every width: figures are there to be compared. */
-export function RankingTable({ table, asOn }: { table: DataTable; asOn: string }): ReactElement {
+/** A ranking from the place `first` on, in columns at every width: figures are there to be compared. */
+export function RankingTable({
+  table,
+  asOn,
+  first = 1,
+}: {
+  table: DataTable;
+  asOn: string;
+  first?: number;
+}): ReactElement {
   const classOf = (column: number): string | undefined =>
     table.columns[column]?.numeric ? styles.numeric : undefined;
   return (
@@ -27,7 +35,7 @@ export function RankingTable({ table, asOn }: { table: DataTable; asOn: string }
         <tbody>
           {table.rows.map(([company, ...figures], index) => (
             <tr key={company}>
-              <td className={styles.rank}>{index + 1}</td>
+              <td className={styles.rank}>{first + index}</td>
               <th scope="row">{company}</th>
               {figures.map((figure, column) => (
                 <td className={classOf(column + 1)} key={table.columns[column + 1]?.label}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
-import { DetailHeading, PartHeading } from "../../../components/sections/heading-levels.tsx";
+import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import type { WealthCreatorsBlock, WealthCreatorTable } from "../../../content/types.ts";
 import { RankingTable } from "./ranking-table.tsx";
@@ -19,8 +19,13 @@ export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): R
         <PartHeading>{block.allRoundHeading}</PartHeading>
         <p className={styles.text}>{block.allRoundText}</p>
         <div className={styles.parts}>
-          {block.allRoundParts.map((part) => (
-            <Part part={part} asOn={block.asOn} key={part.heading} />
+          {block.allRoundParts.map((part, place) => (
+            <RankingTable
+              table={part}
+              asOn={block.asOn}
+              first={place === 0 ? 1 : (block.allRoundParts[0]?.rows.length ?? 0) + 1}
+              key={part.caption}
+            />
           ))}
         </div>
       </section>
@@ -35,16 +40,6 @@ function Ranking({ ranking, asOn }: { ranking: WealthCreatorTable; asOn: string 
       <PartHeading>{ranking.heading}</PartHeading>
       <p className={styles.text}>{ranking.text}</p>
       <RankingTable table={ranking.table} asOn={asOn} />
-    </section>
-  );
-}
-
-function Part({ part, asOn }: { part: WealthCreatorTable; asOn: string }): ReactElement {
-  return (
-    <section>
-      <DetailHeading className={styles.partHeading}>{part.heading}</DetailHeading>
-      <p className={styles.text}>{part.text}</p>
-      <RankingTable table={part.table} asOn={asOn} />
     </section>
   );
 }

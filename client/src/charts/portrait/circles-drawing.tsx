@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { threeCircles } from "../../../art/diagrams/three-circles.ts";
-import { toTenth } from "../../../art/tenth.ts";
-import styles from "./framework.module.css";
+import { threeCircles } from "../../art/diagrams/three-circles.ts";
+import { toTenth } from "../../art/tenth.ts";
+import styles from "./focus.module.css";
 
 const RADIUS = 124;
 const SPREAD = 84;
@@ -12,7 +12,7 @@ const TITLE_DROP = 30;
 export function CirclesDrawing({ titles, label }: { titles: string[]; label: string }): ReactElement {
   const { centres, labels, common } = threeCircles(RADIUS, SPREAD);
   return (
-    <svg className={styles.drawing} viewBox="-200 -212 400 382" role="img" aria-label={label}>
+    <svg className={styles.venn} viewBox="-200 -212 400 382" role="img" aria-label={label}>
       {centres.map(({ x, y }) => (
         <circle cx={toTenth(x)} cy={toTenth(y)} r={RADIUS} key={toTenth(x)} />
       ))}
