@@ -19,6 +19,7 @@ from app.content.models.portfolio import Portrait, StrategyAxis
 from app.content.models.strategy import KeyTerm
 from app.content.strategy_lists import portfolio_of
 
+MOST_PARTS_BELOW = 4
 ASK = "Ask for the full presentation"
 """What the button of a head says; the closing band says what the presentation holds."""
 
@@ -26,8 +27,8 @@ ASK = "Ask for the full presentation"
 class FactsheetHeadSource(BlockModel):
     """Breadcrumbs, h1, lede and key terms; its date is the page's, its portrait that of the page's portfolio.
 
-    Above the h1 stand the fund house and `overline`. `focus` stands in the portrait's place. `fact` is what sets the
-    strategy apart; it stands over both.
+    Above the h1 stand the fund house and `overline`. `focus` is its idea. `fact` is what sets the strategy apart;
+    both stand over the portrait.
     """
 
     kind: Literal["factsheetHead"]
@@ -65,7 +66,6 @@ class FactsheetHeadBlock(BlockModel):
 def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHeadBlock:
     """Return the head as rendered."""
     page = context.page
-    portrait = None if source.focus is not None else _portrait(page, context)
     fact, axes = None, seen_from(context.axes, page.path)
     if source.fact is not None and isinstance(page, StrategySource):
         fact, axes = drawn_fact(source.fact, page, axes)
@@ -76,19 +76,22 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         as_on=page.as_on,
         age=age_on(page.as_on, page.datasets.values(), context.outdated_days),
         action=_action(page),
-        portrait=portrait,
+        portrait=_portrait(source, page, context),
         focus=told_below(source.focus, page),
         fact=fact,
         axes=axes,
     )
 
 
-def _portrait(page: PageSource, context: BlockContext) -> Portrait | None:
-    """Return what is stated of the division, or else a sample."""
+def _portrait(source: FactsheetHeadSource, page: PageSource, context: BlockContext) -> Portrait | None:
+    """Return what is stated of the division, or else a sample; below a focus only few stated parts."""
     if not isinstance(page, StrategySource):
         return None
     portfolio = portfolio_of(page, context.shown)
-    return portrait_of(portfolio, page.equity) or sample_portrait_of(portfolio)
+    stated = portrait_of(portfolio, page.equity)
+    if source.focus is None:
+        return stated or sample_portrait_of(portfolio)
+    return stated if stated is not None and len(stated.parts) <= MOST_PARTS_BELOW else None
 
 
 def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:

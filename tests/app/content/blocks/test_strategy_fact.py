@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
+from app.content.blocks.strategy.factsheet_head import MOST_PARTS_BELOW, FactsheetHeadBlock
 from app.content.blocks.strategy_fact import MOST_CELLS, DrawnFact
 from tests.app.content.small_site import check_faults, compose_site_content
 from tests.app.content.strategy_site import ALPHA, plain_strategy, strategy_site
@@ -114,10 +114,22 @@ def test_a_focus_takes_the_odds_and_the_titles_of_steps_from_the_page_below(tmp_
     assert head.focus is not None
     assert head.focus.crossing is not None
     assert [each.title for each in head.focus.crossing.types] == ["Up", "Far", "Half"]
-    assert head.portrait is None
     steps = head_of(tmp_path / "steps", with_focus("stepsOf: steps", CARDS)).focus
     assert steps is not None
     assert steps.steps == ["Look", "Buy"]
+
+
+def test_few_stated_parts_stand_below_a_focus_and_many_do_not(tmp_path: Path) -> None:
+    few = with_focus("crossing: { alt: Drawn }", "")
+    portrait = head_of(tmp_path / "sizes", few).portrait
+    assert portrait is not None
+    assert len(portrait.parts) <= MOST_PARTS_BELOW
+    bands = [f"        - {{ name: B{number}, percent: 20 }}\n" for number in range(MOST_PARTS_BELOW)]
+    banded = str(few["strategies/alpha.yaml"]).replace("      marketCap: { large: 40, mid: 31, small: 21 }\n", "")
+    start = banded.index("        - { name: Above")
+    end = banded.index("  growth:")
+    many = f"{banded[:start]}{''.join(bands)}{banded[end:]}"
+    assert head_of(tmp_path / "bands", {"strategies/alpha.yaml": many}).portrait is None
 
 
 def test_steps_of_cards_that_the_page_does_not_have_are_a_fault(tmp_path: Path) -> None:

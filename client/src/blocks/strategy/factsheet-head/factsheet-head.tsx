@@ -25,7 +25,7 @@ export function FactsheetHeadView({
   page: Pick<PageDocument, "breadcrumbs">;
 }): ReactElement {
   const { portrait, focus, fact } = block;
-  const isPortraitSlim = fact !== null;
+  const isPortraitSlim = fact !== null || focus !== null;
   const isTermsLarge = portrait === null && focus === null;
   return (
     <section className={styles.head}>
@@ -41,10 +41,8 @@ export function FactsheetHeadView({
           </div>
           <div className={isPortraitSlim ? `${styles.evidence} ${styles.slim}` : styles.evidence}>
             {fact !== null && <FactFigure fact={fact} />}
-            {portrait !== null && (
-              <PortraitFigure portrait={{ ...portrait, tenLargest: null, fiveSectors: null }} />
-            )}
             {focus !== null && <FocusFigure focus={focus} />}
+            {portrait !== null && <PortraitFigure portrait={portrait} />}
             {isTermsLarge && <KeyTerms terms={block.keyTerms} className={styles.large} />}
             <AxisStrip axes={block.axes} />
           </div>
