@@ -8,8 +8,3 @@ test("a line may end before a sign, but not within brackets", () => {
   ]);
   expect(formulaParts("assets ÷ units")).toEqual(["assets", "÷ units"]);
 });
-
-test("what is too long for a line is cut into words, with its sign kept to the first", () => {
-  const parts = formulaParts("payment ÷ variance of all the returns of a benchmark");
-  expect(parts.slice(0, 3)).toEqual(["payment", "÷ variance", "of"]);
-});

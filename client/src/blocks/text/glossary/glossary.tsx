@@ -52,7 +52,7 @@ function TermView({ term, isFirst }: { term: Term; isFirst: boolean }): ReactEle
           <span className={styles.letter} aria-hidden="true" data-markdown-omit="">
             {letterOf(term)}
           </span>
-        )}
+        )}{" "}
         <dfn>{term.name}</dfn> {term.full !== null && <span>{term.full}</span>}
       </dt>
       <dd>
