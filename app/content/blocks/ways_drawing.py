@@ -16,8 +16,9 @@ class Way(ContentModel):
 
 
 class WaysDrawing(ContentModel):
-    """Ways side by side, as lines from left to right; `alt` says what they show."""
+    """Ways side by side, as lines from left to right; `alt` says what they show, `caption` above them what they are."""
 
     kind: Literal["ways"]
+    caption: Text | None = None
     alt: Text
     ways: list[Way] = Field(min_length=2, max_length=3)

@@ -28,11 +28,6 @@ class Term(ContentModel):
     source: Text
     also_asked: AskedAs = []
 
-    @property
-    def letter(self) -> str:
-        """Return the letter it stands under."""
-        return self.name[0].upper()
-
 
 class Glossary(ContentModel):
     """`glossary.yaml`: terms in the order of their names, reviewed on a day."""

@@ -1117,6 +1117,7 @@ export type HeroBlock = {
  * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
  *
  * A page whose first answer says that at once, or whose figures are the answers, has `figures` or their `drawing`.
+ * A page to look things up in has `starts`.
  *
  * `questions` lead to one answer. Before any choice, all of them are shown, with the links of the last.
  */
@@ -1135,6 +1136,10 @@ export type PageHeadBlock = {
    * @maxItems 3
    */
   questions: DecisionQuestion[];
+  /**
+   * @maxItems 3
+   */
+  starts: HeadLinks[];
 }
 /**
  * Spans on one scale that goes from `first` to `last`.
@@ -1175,10 +1180,11 @@ export type Tick = {
   label: string;
 }
 /**
- * Ways side by side, as lines from left to right; `alt` says what they show.
+ * Ways side by side, as lines from left to right; `alt` says what they show, `caption` above them what they are.
  */
 export type WaysDrawing = {
   alt: string;
+  caption: string | null;
   kind: "ways";
   /**
    * @minItems 2
@@ -1229,6 +1235,17 @@ export type DecisionAnswer = {
    */
   links: Link[];
   text: string;
+}
+/**
+ * What a reader has in hand, and the places on the page that explain it.
+ */
+export type HeadLinks = {
+  label: string;
+  /**
+   * @minItems 1
+   * @maxItems 9
+   */
+  links: Link[];
 }
 /**
  * Sticky list of a long page's sections: its chapters, which nobody writes, then the `items`.
@@ -1984,18 +2001,10 @@ export type GlossaryBlock = {
   heading: string;
   id: string | null;
   kind: "glossary";
-  letters: GlossaryLetter[];
   link: Link | null;
   note: string | null;
   sample: boolean;
   surface: boolean;
-}
-/**
- * A letter, the id it is found by, and its terms.
- */
-export type GlossaryLetter = {
-  id: string;
-  letter: string;
   terms: Term[];
 }
 /**

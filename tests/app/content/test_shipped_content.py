@@ -30,10 +30,7 @@ FOOTER_STRATEGIES = (
     *("Multicap-PMS", "Phoenix-Portfolio", "motilal", "contra-strategy"),
     *("pipe-strategy", "growth-leaders", "ace-strategy", "largecap-strategy"),
 )
-SHORT_PAGES = (
-    *("/pms", "/aif", "/nri"),
-    *("/about/philosophy", "/about/why-us"),
-)
+SHORT_PAGES = ("/pms", "/nri", "/about/philosophy", "/about/why-us")
 
 LONG_PAGE_WORDS = 400
 

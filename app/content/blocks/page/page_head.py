@@ -41,10 +41,18 @@ class HeadFigure(ContentModel):
     label: Text
 
 
+class HeadLinks(ContentModel):
+    """What a reader has in hand, and the places on the page that explain it."""
+
+    label: Text
+    links: list[Link] = Field(min_length=1, max_length=9)
+
+
 class PageHeadBlock(BlockModel):
     """Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
 
     A page whose first answer says that at once, or whose figures are the answers, has `figures` or their `drawing`.
+    A page to look things up in has `starts`.
 
     `questions` lead to one answer. Before any choice, all of them are shown, with the links of the last.
     """
@@ -55,13 +63,14 @@ class PageHeadBlock(BlockModel):
     in_short: Text | None = None
     figures: list[HeadFigure] = Field(default=[], max_length=4)
     drawing: SpansDrawing | WaysDrawing | None = Field(discriminator="kind", default=None)
+    starts: list[HeadLinks] = Field(default=[], max_length=3)
     picture: Picture | None = None
     questions: list[DecisionQuestion] = Field(default=[], max_length=3)
 
     @model_validator(mode="after")
     def _in_short_or_figures(self) -> "PageHeadBlock":
-        if [self.in_short is None, not self.figures, self.drawing is None].count(False) > 1:
-            raise ValueError("a head has one of inShort, figures and drawing")
+        if [self.in_short is None, not self.figures, self.drawing is None, not self.starts].count(False) > 1:
+            raise ValueError("a head has one of inShort, figures, drawing and starts")
         return self
 
     @model_validator(mode="after")

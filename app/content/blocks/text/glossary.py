@@ -1,14 +1,13 @@
-"""The glossary: every term of `glossary.yaml` below its letter."""
+"""The glossary: every term of `glossary.yaml` by its name."""
 
 from collections.abc import Iterator
-from itertools import groupby
 from typing import Literal
 
 from app.content.blocks.given_parts import Findable
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.errors import Fault, FieldPath
 from app.content.known_paths import GLOSSARY_PATH
-from app.content.models.base import ContentModel, Section, Text
+from app.content.models.base import Section, Text
 from app.content.models.explanations import Glossary, Term
 from app.content.models.page import PageSource
 from app.content.models.rich_text import plain_text
@@ -22,35 +21,18 @@ class GlossarySource(Section):
     footnote: Text
 
 
-class GlossaryLetter(ContentModel):
-    """A letter, the id it is found by, and its terms."""
-
-    id: str
-    letter: str
-    terms: list[Term]
-
-
 class GlossaryBlock(GlossarySource):
     """The glossary as rendered."""
 
-    letters: list[GlossaryLetter]
+    terms: list[Term]
 
 
 def compose(source: GlossarySource, context: BlockContext) -> GlossaryBlock:
-    """Return the terms by their letters."""
+    """Return the terms in the order of their names."""
     located = context.sources.glossary
     assert located is not None  # noqa: S101 - `faults` has proved it
-    glossary = located.value
-    by_name = sorted(glossary.terms, key=lambda term: term.name.casefold())
-    letters = [
-        GlossaryLetter(id=_letter_id(letter), letter=letter, terms=list(terms))
-        for letter, terms in groupby(by_name, lambda term: term.letter)
-    ]
-    return as_rendered(source, GlossaryBlock, letters=letters)
-
-
-def _letter_id(letter: str) -> str:
-    return f"letter-{letter.lower()}"
+    terms = sorted(located.value.terms, key=lambda term: term.name.casefold())
+    return as_rendered(source, GlossaryBlock, terms=terms)
 
 
 def _faults(placed: PlacedBlock[GlossarySource]) -> Iterator[Fault]:
@@ -59,10 +41,8 @@ def _faults(placed: PlacedBlock[GlossarySource]) -> Iterator[Fault]:
 
 
 def _anchors(source: GlossarySource, sources: ContentSources) -> Iterator[tuple[str, FieldPath]]:
-    """Yield the ids of letters and terms."""
+    """Yield the ids of terms."""
     for file in _files(source, sources):
-        for letter in dict.fromkeys(term.letter for term in file.value.terms):
-            yield _letter_id(letter), ("kind",)
         for term in file.value.terms:
             yield term.id, ("kind",)
 

@@ -7,7 +7,8 @@ test("only the middle lines pass a gate; without a gate all arrive", () => {
     { label: "Open", gate: null, arrives: "In full" },
     { label: "Gated", gate: "Up to a limit", arrives: "In part" },
   ];
-  const root = render(<WaysDrawing drawing={{ kind: "ways", alt: "Two ways", ways }} />);
+  const root = render(<WaysDrawing drawing={{ kind: "ways", alt: "Two ways", caption: "Ways", ways }} />);
+  expect(texts(root, "figcaption")).toEqual(["Ways"]);
   const ends = [...root.querySelectorAll("path")].map(
     (path) => path.getAttribute("d")?.match(/^M0 .*H(.*)/)?.[1],
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { WaysDrawing as Drawing } from "../../content/types.ts";
+import spans from "../plots/spans-figure.module.css";
 import { toTenth } from "../tenth.ts";
 
 const WIDTH = 900;
@@ -16,11 +17,12 @@ const GATE_X = WIDTH * 0.45;
  * Ways of money as lines from left to right, the middle one gold. A gate lets only the middle ones pass; the others
  * end, and its name stands in their place.
  */
-export function WaysDrawing({ drawing: { alt, ways } }: { drawing: Drawing }): ReactElement {
+export function WaysDrawing({ drawing: { alt, caption, ways } }: { drawing: Drawing }): ReactElement {
   const height = ways.length * ROW;
   const percent = (y: number): string => `${toTenth((y / height) * 100)}%`;
   return (
     <figure data-plot="">
+      {caption !== null && <figcaption className={spans.caption}>{caption}</figcaption>}
       <svg role="img" aria-label={alt} width="100%" height={height} fontSize="15" fill="var(--ink-2)">
         <svg viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true" fill="none">
           {ways.map(({ label, gate }, place) => (

@@ -9,11 +9,11 @@ from tests.app.content.glossary_site import GLOSSARY, GLOSSARY_FILES, PAGE
 from tests.app.content.small_site import check_faults, compose_site_content, load_faults, write_site
 
 
-def test_terms_stand_below_their_letters_with_the_day_of_their_review(tmp_path: Path) -> None:
+def test_terms_stand_in_the_order_of_their_names(tmp_path: Path) -> None:
     (_, block) = compose_site_content(tmp_path, GLOSSARY_FILES).documents["/glossary"].blocks
     assert isinstance(block, GlossaryBlock)
-    assert [(letter.id, letter.letter) for letter in block.letters] == [("letter-h", "H"), ("letter-n", "N")]
-    (nav,) = block.letters[1].terms
+    assert [term.id for term in block.terms] == ["hurdle-rate", "nav"]
+    nav = block.terms[1]
     assert (nav.name, nav.full, nav.formula) == ("NAV", "Net asset value", "assets ÷ units")
 
 

@@ -10,8 +10,8 @@ import { ContactPerson } from "./contact-person.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
 /**
- * The head of a page with a form: heading, lede, the form, and, left of it on wide screens, the contact person and the
- * firm's details.
+ * The head of a page with a form: heading, lede, what the firm is, the form, and, left of it on wide screens, the
+ * contact person and the firm's details.
  */
 export function ContactHeadView({
   block,
@@ -27,16 +27,16 @@ export function ContactHeadView({
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.intro}>
           <PageIntro trail={page.breadcrumbs} heading={block.heading} lede={block.lede} />
+          {block.note !== null && (
+            <div className={styles.note}>
+              <RichText blocks={block.note} />
+            </div>
+          )}
         </div>
         <div className={styles.form}>
           <ContactPanel form={block.form} />
         </div>
         <div className={styles.details}>
-          {block.note !== null && (
-            <div className={layout.note}>
-              <RichText blocks={block.note} />
-            </div>
-          )}
           {block.person !== null && <ContactPerson person={block.person} />}
           <ContactWays site={site} />
           {block.onward.length > 0 && (

@@ -15,6 +15,7 @@ const HEAD: PageHeadBlock = {
   inShort: "In two sentences.",
   figures: [],
   drawing: null,
+  starts: [],
   picture: null,
   questions: [
     { text: "How much?", options: [goesOn("enough"), ends("less")] },
@@ -74,4 +75,11 @@ test("figures stand in the place of the words in short, each below what it is of
   expect(only(root, "dl dt").textContent).toBe("The least sum");
   expect(only(root, "dl dd").textContent).toBe("₹50 lakh");
   expect(root.textContent).not.toContain("In short");
+});
+
+test("what a reader has in hand leads to the terms on the page", () => {
+  const starts = [{ label: "In a factsheet", links: [{ label: "Beta", href: "#beta" }] }];
+  const root = rendered({ questions: [], inShort: null, starts });
+  expect(texts(root, "dl dt")).toEqual(["In a factsheet"]);
+  expect(only(root, "dl a").getAttribute("href")).toBe("#beta");
 });

@@ -11,9 +11,9 @@ import { DecisionPath } from "./decision-path.tsx";
 import styles from "./page-head.module.css";
 
 /**
- * Breadcrumbs, h1, lede, a summary, figures or a drawing, a picture, and on pages of law and tax their day and reviewer.
+ * Breadcrumbs, h1, lede, a summary, figures, a drawing or links, a picture, and on pages of law and tax their day and reviewer.
  *
- * On wide screens questions, or else the summary, the figures or the drawing, stand beside the heading. Four figures stand
+ * On wide screens questions, or else the summary and what takes its place, stand beside the heading. Four figures stand
  * in two columns.
  */
 export function PageHeadView({
@@ -49,6 +49,20 @@ export function PageHeadView({
               <div key={label}>
                 <dt>{noBreakRanges(label)}</dt>
                 <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {block.starts.length > 0 && (
+          <dl className={`${styles.inShort} ${styles.starts}`} data-markdown-omit="">
+            {block.starts.map(({ label, links }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                {links.map((link) => (
+                  <dd key={link.label}>
+                    {link.href === null ? link.label : <a href={link.href}>{link.label}</a>}
+                  </dd>
+                ))}
               </div>
             ))}
           </dl>

@@ -24,10 +24,12 @@ export function NumberedSection({
           {number}
         </p>
         <h2>{head.heading}</h2>
-        <div>
-          {head.note !== null && <p className={layout.note}>{noBreakRanges(head.note)}</p>}
-          {head.link !== null && <OnwardLink link={head.link} />}
-        </div>
+        {(head.note !== null || head.link !== null) && (
+          <div className={styles.aside}>
+            {head.note !== null && <p className={layout.note}>{noBreakRanges(head.note)}</p>}
+            {head.link !== null && <OnwardLink link={head.link} />}
+          </div>
+        )}
         {children}
       </div>
     </section>

@@ -19,18 +19,15 @@ test("each letter leads to its terms, and each term can be led to", () => {
       block={{
         ...PLAIN_SECTION,
         kind: "glossary",
-        letters: [
-          { id: "letter-h", letter: "H", terms: [HURDLE] },
-          { id: "letter-n", letter: "N", terms: [NAV] },
-        ],
+        terms: [HURDLE, NAV, { ...NAV, id: "nro", name: "NRO" }],
         footnote: "Reviewed.",
       }}
     />,
   );
   const targets = [...root.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
-  expect(targets).toEqual(["#letter-h", "#letter-n"]);
-  expect(targets.map((target) => root.querySelector(target ?? "")?.textContent)).toEqual(["H", "N"]);
-  expect(texts(root, "#nav dt")).toEqual(["NAV Net asset value"]);
+  expect(targets).toEqual(["#hurdle", "#nav"]);
+  expect(texts(root, "dt > [aria-hidden]")).toEqual(["H", "N"]);
+  expect(texts(root, "#nav dt > :not([aria-hidden])")).toEqual(["NAV", "Net asset value"]);
   expect(texts(root, "#nav dd p")).toEqual(["What a fund holds.", "= assets ÷ units", "Textbook"]);
   expect(texts(root, "#hurdle dd p")).toHaveLength(2);
 });

@@ -1,32 +1,42 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
-import type { GlossaryBlock, GlossaryLetter, Term } from "../../../content/types.ts";
+import type { GlossaryBlock, Term } from "../../../content/types.ts";
+import { formulaParts } from "./formula-parts.ts";
 import styles from "./glossary.module.css";
 
 /**
- * Terms under their letters, each with an address of its own. The letters are links that stay in sight, in the margin
- * or above.
+ * Terms in the order of their names, each with an address of its own. Their letters are links that stay in sight, in
+ * the margin or above, and stand beside the first term of each.
  */
 export function GlossaryView({ block }: { block: GlossaryBlock }): ReactElement {
+  const firsts = block.terms.filter(
+    (term, place) => letterOf(term) !== letterOf(block.terms[place - 1] ?? null),
+  );
   return (
-    <MarginSection head={block} spacing="flush" aside={<Letters letters={block.letters} />}>
-      {block.letters.map((letter) => (
-        <LetterTerms letter={letter} key={letter.id} />
-      ))}
+    <MarginSection head={block} spacing="flush" aside={<Letters firsts={firsts} />}>
+      <dl className={styles.terms}>
+        {block.terms.map((term) => (
+          <TermView term={term} isFirst={firsts.includes(term)} key={term.id} />
+        ))}
+      </dl>
       <p className={layout.asOf}>{block.footnote}</p>
     </MarginSection>
   );
 }
 
-function Letters({ letters }: { letters: GlossaryLetter[] }): ReactElement {
+function letterOf(term: Term | null): string | undefined {
+  return term?.name.charAt(0).toUpperCase();
+}
+
+function Letters({ firsts }: { firsts: Term[] }): ReactElement {
   return (
     <nav className={styles.letters} aria-label="Letters" data-markdown-omit="">
       <ul>
-        {letters.map(({ id, letter }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{letter}</a>
+        {firsts.map((term) => (
+          <li key={term.id}>
+            <a href={`#${term.id}`}>{letterOf(term)}</a>
           </li>
         ))}
       </ul>
@@ -34,30 +44,35 @@ function Letters({ letters }: { letters: GlossaryLetter[] }): ReactElement {
   );
 }
 
-function LetterTerms({ letter: { id, letter, terms } }: { letter: GlossaryLetter }): ReactElement {
-  return (
-    <div className={styles.letter}>
-      <h3 id={id}>{letter}</h3>
-      <dl>
-        {terms.map((term) => (
-          <TermView term={term} key={term.id} />
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-function TermView({ term }: { term: Term }): ReactElement {
+function TermView({ term, isFirst }: { term: Term; isFirst: boolean }): ReactElement {
   return (
     <div className={styles.term} id={term.id}>
       <dt>
+        {isFirst && (
+          <span className={styles.letter} aria-hidden="true" data-markdown-omit="">
+            {letterOf(term)}
+          </span>
+        )}{" "}
         <dfn>{term.name}</dfn> {term.full !== null && <span>{term.full}</span>}
       </dt>
       <dd>
         <RichText blocks={term.definition} />
-        {term.formula !== null && <p className={styles.formula}>= {term.formula}</p>}
+        {term.formula !== null && <Formula formula={term.formula} />}
         <p className={styles.source}>{term.source}</p>
       </dd>
     </div>
+  );
+}
+
+function Formula({ formula }: { formula: string }): ReactElement {
+  return (
+    <p className={styles.formula}>
+      {formulaParts(`= ${formula}`).map((part, place) => (
+        <Fragment key={`${place}${part}`}>
+          {place > 0 && " "}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </p>
   );
 }
