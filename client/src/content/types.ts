@@ -1308,7 +1308,7 @@ export type FactCells = {
 /**
  * Where a strategy looks, as stated: fields with a sentence each, a drawing, or a sheet.
  *
- * Of the `shapes`, circles or a delta stand beside all fields, several over one field each; `alt` says what it is if words do not.
+ * Of the `shapes`, circles or a delta stand beside all fields, several over one field each; `alt` describes the first.
  * `steps` are the titles of the cards whose block has the id `steps_of`; from step `held_from` on a share is held.
  */
 export type HeadFocus = {

@@ -129,7 +129,7 @@ test("what is the same for all stands below the table, open, and the costs by ru
   expect(html.querySelector("details")).toBeNull();
   const [benchmark, costs] = [...html.querySelectorAll("div:has(table) ~ div dl > div")];
   expect(benchmark?.textContent).toBe("Benchmark Wide index");
-  expect(texts(costs as Element, "tbody td")).toEqual(["₹1", "on top, as your agreement says"]);
+  expect(texts(costs as Element, "tbody td")).toEqual(["₹1", "on top, as agreed"]);
   expect(costs?.textContent).toContain("By rule.");
 });
 
