@@ -4,7 +4,7 @@ import { toTenth } from "../../art/tenth.ts";
 import styles from "./focus.module.css";
 
 const RADIUS = 124;
-const SPREAD = 84;
+const SPREAD = 92;
 const NUMERAL_DROP = 4;
 const TITLE_DROP = 30;
 
@@ -12,7 +12,7 @@ const TITLE_DROP = 30;
 export function CirclesDrawing({ titles, label }: { titles: string[]; label: string }): ReactElement {
   const { centres, labels, common } = threeCircles(RADIUS, SPREAD);
   return (
-    <svg className={styles.venn} viewBox="-200 -212 400 382" role="img" aria-label={label}>
+    <svg className={styles.venn} viewBox="-208 -220 416 394" role="img" aria-label={label}>
       {centres.map(({ x, y }) => (
         <circle cx={toTenth(x)} cy={toTenth(y)} r={RADIUS} key={toTenth(x)} />
       ))}

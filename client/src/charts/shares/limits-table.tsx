@@ -47,7 +47,7 @@ export function LimitsTable({
           ))}
           <tr>
             <th scope="row">Manager's fee</th>
-            <td colSpan={amounts.length}>on top, as your agreement says</td>
+            <td colSpan={amounts.length}>on top, as agreed</td>
           </tr>
         </tbody>
       </table>

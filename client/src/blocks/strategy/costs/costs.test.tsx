@@ -39,7 +39,7 @@ test("each amount heads a column, each cost a row with its rule, and the fee end
     "₹4",
     "₹4",
     "₹8",
-    "on top, as your agreement says",
+    "on top, as agreed",
   ]);
 });
 
