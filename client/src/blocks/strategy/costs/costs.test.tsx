@@ -34,13 +34,7 @@ test("each amount heads a column, each cost a row with its rule, and the fee end
     "Staying Two years",
     "Manager's fee",
   ]);
-  expect(texts(root, "tbody td").slice(4)).toEqual([
-    "₹2",
-    "₹4",
-    "₹4",
-    "₹8",
-    "on top, as agreed",
-  ]);
+  expect(texts(root, "tbody td").slice(4)).toEqual(["₹2", "₹4", "₹4", "₹8", "on top, as agreed"]);
 });
 
 const bars = (limits: CostsBlock["limits"]) =>
