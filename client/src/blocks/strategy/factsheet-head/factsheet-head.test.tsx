@@ -73,11 +73,6 @@ test("cells are as wide as their shares", () => {
   expect(widths).toEqual(["70%", "30%"]);
 });
 
-test("what parts have together is left to the holdings", () => {
-  const sums = { tenLargest: share(46), fiveSectors: share(80) };
-  expect(only(head({ portrait: { ...PORTRAIT, ...sums } }), "[data-portrait]").querySelector("p")).toBeNull();
-});
-
 test("a portrait that is made up is hatched, marked and no part of the page's words", () => {
   const sample = only(head({ portrait: { ...PORTRAIT, sample: true } }), "[data-portrait]");
   expect(sample.querySelectorAll("[data-sample] rect")).toHaveLength(2);
