@@ -7,6 +7,7 @@ const COSTS: Costs = {
   heading: "₹100 in a PMS, taken out in year 2",
   opensFund: "₹1000 opens a fund.",
   cheapest: "Year 4 is the cheapest.",
+  fee: "A fee adds ₹7.",
   amount: figure(100),
   year: 2,
   facts: [

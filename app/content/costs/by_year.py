@@ -4,6 +4,7 @@ from decimal import Decimal
 
 from app.content.costs.rules import (
     AIF_MINIMUM_RUPEES,
+    EXAMPLE_FEE_PERCENT,
     OPERATING_COSTS_PERCENT,
     PMS_MINIMUM_RUPEES,
     exit_load_percent,
@@ -43,12 +44,14 @@ class CostFact(ContentModel):
 class Costs(ContentModel):
     """All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
 
-    `opens_fund` says which products are open to the amount, `cheapest` in which year leaving costs least.
+    `opens_fund` says which products are open to the amount, `cheapest` in which year leaving costs least,
+    `fee` what a manager's fee may add.
     """
 
     heading: str
     opens_fund: str
     cheapest: str
+    fee: str
     amount: Figure
     year: int
     facts: list[CostFact]
@@ -63,11 +66,13 @@ def costs_of(amount_rupees: int, year: int) -> Costs:
     because the rules do not give them.
     """
     years = [_year(amount_rupees, number) for number in range(1, YEARS + 1)]
+    fee = limit_of(amount_rupees, EXAMPLE_FEE_PERCENT * year)
     least = min(years, key=lambda each: each.together.value)
     return Costs(
         heading=f"{in_words(amount_rupees)} in a PMS, withdrawn in year {year}",
         opens_fund=_open_to(amount_rupees),
         cheapest=f"Year {least.year} is the cheapest to leave in: {least.together.shown}.",
+        fee=f"A fee of 2% a year, as an example, adds {fee.shown} with GST.",
         amount=Figure(value=Decimal(amount_rupees), shown=in_words(amount_rupees)),
         year=year,
         facts=_facts(amount_rupees, years[year - 1]),

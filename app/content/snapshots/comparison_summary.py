@@ -38,7 +38,6 @@ def _in_common(columns: Sequence[_Column]) -> str | None:
 def _differences(columns: Sequence[_Column]) -> Iterator[str | None]:
     """Yield the differences with their values, the weightiest first: in full for one strategy, then shorter."""
     yield _difference(columns, _named(columns, "large"), "{} has {} in large companies", "{} {}")
-    yield _difference(columns, _row(columns, "Stocks"), "{} holds {} stocks", "{} {}")
     lengths = [horizon and Horizon(**horizon).length_months for horizon in _named(columns, "horizon")]
     if None in lengths or len(set(lengths)) == len(lengths):
         yield _difference(columns, _named(columns, "asksFor"), "{} asks for {}", "{} for {}")

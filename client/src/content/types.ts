@@ -1039,12 +1039,14 @@ export type CostsAnswer = {
 /**
  * All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
  *
- * `opens_fund` says which products are open to the amount, `cheapest` in which year leaving costs least.
+ * `opens_fund` says which products are open to the amount, `cheapest` in which year leaving costs least,
+ * `fee` what a manager's fee may add.
  */
 export type Costs = {
   amount: Figure;
   cheapest: string;
   facts: CostFact[];
+  fee: string;
   heading: string;
   opensFund: string;
   summary: string;

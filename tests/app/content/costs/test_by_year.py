@@ -56,6 +56,11 @@ def test_the_facts_are_those_of_the_year_that_was_asked_for(amount: int, year: i
     assert costs.amount.shown in costs.heading
 
 
+def test_the_example_of_a_fee_is_for_all_the_years_with_its_tax() -> None:
+    assert "₹3,54,000" in costs_of(50 * LAKH, 3).fee
+    assert "₹1,18,000" in costs_of(50 * LAKH, 1).fee
+
+
 @pytest.mark.parametrize(
     ("amount", "is_below"),
     [(50 * LAKH, True), (CRORE - 1, True), (CRORE, False), (5 * CRORE, False)],

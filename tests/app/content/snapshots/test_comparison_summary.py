@@ -8,7 +8,7 @@ import pytest
 from app.content.composing.compose import ComposedContent
 from app.content.snapshots.comparison_summary import LEADING_ROWS, summary
 
-STYLE, SINCE, STOCKS, ASSETS = "Style, our label", "Since", "Stocks", "Assets managed"
+STYLE, SINCE, ASSETS = "Style, our label", "Since", "Assets managed"
 
 
 def column(
@@ -33,12 +33,13 @@ def column(
 
 def test_the_weightiest_difference_is_said_with_its_values_and_then_what_all_have_in_common() -> None:
     columns = [
-        column("North", "1 Jan 2019", 4, rows={STYLE: "Growth", STOCKS: "12", ASSETS: "40 INR Cr"}),
-        column("South", "1 Jan 2019", 4, rows={STYLE: "Quality", STOCKS: "20-25", ASSETS: "50 INR Cr"}),
-        column("East", "1 Jan 2019", 4, rows={STYLE: "Growth", STOCKS: "14", ASSETS: "60 INR Cr"}),
+        column("North", "1 Jan 2019", 4, rows={STYLE: "Growth", ASSETS: "40 INR Cr"}),
+        column("South", "1 Jan 2019", 4, rows={STYLE: "Quality", ASSETS: "50 INR Cr"}),
+        column("East", "1 Jan 2019", 4, rows={STYLE: "Growth", ASSETS: "60 INR Cr"}),
     ]
     assert summary(columns) == (
-        "North holds 12 stocks, South 20-25, East 14. All three began on 1 Jan 2019 and ask for at least 4 years."
+        "North manages 40 INR Cr, South 50 INR Cr, East 60 INR Cr. "
+        "All three began on 1 Jan 2019 and ask for at least 4 years."
     )
     assert str(summary(columns[:2])).endswith(" Both began on 1 Jan 2019 and ask for at least 4 years.")
 
@@ -52,9 +53,9 @@ def test_without_anything_in_common_two_differences_are_told_and_no_third() -> N
 
 
 def test_a_difference_names_who_does_not_state_it_and_is_left_out_if_two_state_the_same() -> None:
-    columns = [column("North", rows={STOCKS: "9"}), column("South"), column("East", rows={STOCKS: "8"})]
-    assert summary(columns) == "North holds 9 stocks, East 8; South does not state it."
-    assert summary([*columns[:2], column("East", "1 Jan 2019", rows={STOCKS: "9"})]) is None
+    columns = [column("North", rows={ASSETS: "9"}), column("South"), column("East", rows={ASSETS: "8"})]
+    assert summary(columns) == "North manages 9, East 8; South does not state it."
+    assert summary([*columns[:2], column("East", "1 Jan 2019", rows={ASSETS: "9"})]) is None
 
 
 def test_a_horizon_of_the_same_length_in_other_words_is_no_difference() -> None:
@@ -76,5 +77,5 @@ def test_the_sentences_know_the_rows_of_the_shipped_table(content: ComposedConte
     columns = [column.model_dump(mode="json", by_alias=True) for column in content.compared.values()]
     assert set(LEADING_ROWS) <= {label for column in columns for label in column["values"]}
     said = " ".join(filter(None, (summary(pair) for pair in combinations(columns, 2))))
-    for words in ("in large companies", "stocks", "asks for", "manages", "began on"):
+    for words in ("in large companies", "asks for", "manages", "began on"):
         assert words in said

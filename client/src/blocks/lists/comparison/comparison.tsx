@@ -56,18 +56,22 @@ function isSame(strategies: ComparedStrategy[]): boolean {
   return others.length === 0 && portrait !== "null";
 }
 
-/** One row for each strategy, in the order of the columns: its idea, and beside it what its factsheet draws. */
+/**
+ * One row for each strategy, in the order of the columns: its idea, and beside it what its factsheet draws. Two without
+ * a common scale stand over their columns.
+ */
 function Ideas({ strategies }: { strategies: ComparedStrategy[] }): ReactElement {
-  const portraits = strategies.filter(({ portrait }) => portrait !== null).length;
+  const isOnScale = strategies.filter(({ portrait }) => portrait !== null).length > 1;
+  const isSideBySide = strategies.length === 2 && !isOnScale;
   return (
-    <ul className={styles.portraits}>
+    <ul className={isSideBySide ? `${styles.portraits} ${styles.columns}` : styles.portraits}>
       {strategies.map((strategy) => (
         <li key={strategy.href}>
           <div>
             <h3>{strategy.name}</h3>
             <p>{noBreakRanges(strategy.idea)}</p>
           </div>
-          {!isSame(strategies) && <Drawn strategy={strategy} isOnScale={portraits > 1} />}
+          {!isSame(strategies) && <Drawn strategy={strategy} isOnScale={isOnScale} />}
         </li>
       ))}
     </ul>

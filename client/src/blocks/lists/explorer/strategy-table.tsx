@@ -14,10 +14,10 @@ type FactColumn = { name: FactName; label: string; className: string | undefined
 
 const COLUMNS: FactColumn[] = [
   { name: "house", label: "Fund house", className: `${styles.word} ${styles.house}` },
-  { name: "since", label: "Since", className: `${styles.numeric} ${styles.time}` },
   { name: "style", label: "Style, our label", className: styles.word },
   { name: "stocks", label: "Stocks", className: `${styles.numeric} ${styles.second}` },
   { name: "horizon", label: "Horizon", className: `${styles.numeric} ${styles.second} ${styles.time}` },
+  { name: "since", label: "Since", className: `${styles.numeric} ${styles.time}` },
 ];
 
 /**
@@ -45,12 +45,12 @@ export function StrategyTable({
       <thead>
         <tr>
           <th scope="col">Strategy</th>
-          <th scope="col">Years run</th>
           {columns.map(({ name, label, className }) => (
             <th className={className} scope="col" key={name}>
               {label}
             </th>
           ))}
+          <th scope="col">Years run</th>
           <th className={styles.choice} scope="col" data-markdown-omit="">
             Compare
           </th>
@@ -82,12 +82,12 @@ function StrategyLine({
         </span>{" "}
         <span className={styles.oneLine}>{noBreakRanges(wordsBelow(row, columns))}</span>
       </th>
-      <td className={row.completedYears === null ? `${styles.run} ${styles.none}` : styles.run}>
-        <YearsRun completedYears={row.completedYears} />
-      </td>
       {columns.map((column) => (
         <Fact row={row} column={column} key={column.name} />
       ))}
+      <td className={row.completedYears === null ? `${styles.run} ${styles.none}` : styles.run}>
+        <YearsRun completedYears={row.completedYears} />
+      </td>
       <td className={styles.choice} data-markdown-omit="">
         <label className={styles.box}>
           <input

@@ -56,9 +56,7 @@ function CostsSheet({ block: { answer, costs, limits } }: { block: HeroBlock }):
       <p className={styles.limits}>Example. {answer.costs.opensFund}</p>
       <CostFacts costs={answer.costs} />
       <CostStepsPlot costs={answer.costs} />
-      <p className={styles.limits}>
-        {answer.costs.cheapest} {limits}
-      </p>
+      <p className={styles.limits}>{limits}</p>
     </div>
   );
 }
