@@ -12,8 +12,8 @@ from tests.app.content.strategy_site import series_text
     ("values", "shown", "fell", "recovery"),
     [
         # 125 → 90 is 28 per cent; the earlier fall from 100 to 80 is 20 per cent.
-        ((100, 80, 125, 100, 90, 110, 125), "−28.0%", "Mar 2024 to May 2024", "made good in Jul 2024, 2 months later"),
-        ((100, 75, 100), "−25.0%", "Jan 2024 to Feb 2024", "made good in Mar 2024, 1 month later"),
+        ((100, 80, 125, 100, 90, 110, 125), "−28.0%", "Mar 2024 to May 2024", "made good in Jul 2024, 4 months after the peak"),
+        ((100, 75, 100), "−25.0%", "Jan 2024 to Feb 2024", "made good in Mar 2024, 2 months after the peak"),
         ((100, 120, 90, 119), "−25.0%", "Feb 2024 to Mar 2024", "not made good by Apr 2024"),
         # Of two peaks of one height, the fall begins at the last.
         ((100, 90, 100, 80), "−20.0%", "Mar 2024 to Apr 2024", "not made good by Apr 2024"),
