@@ -42,6 +42,6 @@ def deepest_fall(name: str, series: Series, column: str, asked: str = "") -> Dee
     months = [short_month_and_year(day) for day in series.dates]
     back = next((row for row in range(trough, len(values)) if values[row] >= high), None)
     recovery = f"not made good by {months[-1]}"
-    if back is not None:  # Every row is the next month end, so that at least two pass.
-        recovery = f"made good in {months[back]}, {back - peak} months after the peak{asked}"
+    if back is not None:  # The day of inception and the first month end may be of one month.
+        recovery = f"made good in {months[back]}, {len(set(months[peak:back]))} months after the peak{asked}"
     return DeepestFall(name=name, percent=shown, fell=f"{months[peak]} to {months[trough]}", recovery=recovery)
