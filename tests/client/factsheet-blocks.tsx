@@ -78,6 +78,7 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
     caption: "Net of fees, before tax",
     tableCaption: "What ₹1 crore became",
     label: "River ended above its index.",
+    falls: [],
     stated: null,
     strip: null,
     footing: FOOTING,

@@ -5,8 +5,10 @@ from itertools import accumulate
 from app.content.calendar import short_month_and_year
 from app.content.datasets.figures import fixed, percentage, rounded
 from app.content.datasets.returns import RETURN_DECIMALS
-from app.content.datasets.series import Series
+from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.base import ContentModel, Percentage
+from app.content.models.datasets import SeriesDataset
+from app.content.models.page import PageSource, StrategySource
 
 
 class DeepestFall(ContentModel):
@@ -18,7 +20,16 @@ class DeepestFall(ContentModel):
     recovery: str | None
 
 
-def deepest_fall(name: str, series: Series, column: str) -> DeepestFall:
+def deepest_falls(dataset: SeriesDataset, series: Series | None, page: PageSource) -> list[DeepestFall]:
+    """Return the fall of a strategy, beside the horizon it asks for, and of its benchmark; other pages have none."""
+    if series is None or not isinstance(page, StrategySource):
+        return []
+    asked = f"; it asks for {page.horizon.length_months}" if page.horizon and not page.strategy_horizon else ""
+    own = deepest_fall(dataset.short_name, series, PORTFOLIO, asked)
+    return [own, deepest_fall(dataset.benchmark, series, BENCHMARK)]
+
+
+def deepest_fall(name: str, series: Series, column: str, asked: str = "") -> DeepestFall:
     """Return the greatest loss since the highest month end before it; of equal peaks, the last counts."""
     values = series.columns[column]
     peaks = list(accumulate(zip(values, range(len(values)), strict=True), max))
@@ -30,10 +41,7 @@ def deepest_fall(name: str, series: Series, column: str) -> DeepestFall:
         return DeepestFall(name=name, percent=shown, fell="No month end lies below an earlier one", recovery=None)
     months = [short_month_and_year(day) for day in series.dates]
     back = next((row for row in range(trough, len(values)) if values[row] >= high), None)
-    if back is None:
-        recovery = f"not made good by {months[-1]}"
-    else:
-        # Every row after the first is the next month end.
-        taken = "1 month" if back - trough == 1 else f"{back - trough} months"
-        recovery = f"made good in {months[back]}, {taken} later"
+    recovery = f"not made good by {months[-1]}"
+    if back is not None:  # The day of inception and the first month end may be of one month.
+        recovery = f"made good in {months[back]}, {len(set(months[peak:back]))} months after the peak{asked}"
     return DeepestFall(name=name, percent=shown, fell=f"{months[peak]} to {months[trough]}", recovery=recovery)

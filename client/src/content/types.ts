@@ -756,7 +756,7 @@ export type RelatedStrategiesBlock = {
   surface: boolean;
 }
 /**
- * The way to this strategy beside another one, whose name is the label, and a fact in which that one differs.
+ * The way to this strategy beside another one, the label, and a fact in which that one differs, or its style.
  */
 export type RelatedStrategy = {
   fact: string | null;
@@ -1408,13 +1408,14 @@ export type FrameworkBlock = {
  *
  * `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
  * result in words. `table_caption` names the table of the month ends. `stated`: what is stated as a multiple. Without
- * rows there are no dates, and `strip` has the stated returns.
+ * rows there are no dates, and `strip` has the stated returns. `falls` are those of a strategy and its benchmark.
  */
 export type GrowthBlock = {
   benchmark: GrowthLine;
   caption: string;
   dates: string[];
   differences: Figure[];
+  falls: DeepestFall[];
   footing: Footing;
   heading: string;
   id: string | null;
@@ -1443,6 +1444,15 @@ export type GrowthLine = {
   cells: string[];
   readings: string[];
   values: number[];
+}
+/**
+ * The deepest fall of one side, in percent: `fell` says when, `recovery` when the peak was reached again.
+ */
+export type DeepestFall = {
+  fell: string;
+  name: string;
+  percent: Percentage;
+  recovery: string | null;
 }
 /**
  * What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
@@ -1613,15 +1623,6 @@ export type ReturnsBlock = {
   sample: boolean;
   surface: boolean;
   tables: ReturnsTable[];
-}
-/**
- * The deepest fall of one side, in percent: `fell` says when, `recovery` when the peak was reached again.
- */
-export type DeepestFall = {
-  fell: string;
-  name: string;
-  percent: Percentage;
-  recovery: string | null;
 }
 /**
  * One table; with `bars`, one group for each period, it lies folded below them. `label` puts them in words.

@@ -22,7 +22,7 @@ class RelatedStrategiesSource(Section):
 
 
 class RelatedStrategy(Link):
-    """The way to this strategy beside another one, whose name is the label, and a fact in which that one differs."""
+    """The way to this strategy beside another one, the label, and a fact in which that one differs, or its style."""
 
     fact: str | None
 
@@ -45,7 +45,7 @@ def compose(source: RelatedStrategiesSource, context: BlockContext) -> RelatedSt
             RelatedStrategy(
                 label=partner.name,
                 href=comparison_href([strategy_slug(each.path) for each in (own, partner)]),
-                fact=differing(own.path, partner.path, context.axes),
+                fact=differing(own.path, partner.path, context.axes) or partner.style,
             )
             for partner in partners(own, strategies)
         ],

@@ -9,6 +9,7 @@ from pydantic import Field
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import month_and_year, short_date
+from app.content.datasets.falls import DeepestFall, deepest_falls
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.returns import GROWTH_DECIMALS, ReturnsRow, growth_of_one, multiple, stated_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
@@ -74,7 +75,7 @@ class GrowthBlock(GrowthSource):
 
     `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
     result in words. `table_caption` names the table of the month ends. `stated`: what is stated as a multiple. Without
-    rows there are no dates, and `strip` has the stated returns.
+    rows there are no dates, and `strip` has the stated returns. `falls` are those of a strategy and its benchmark.
     """
 
     names: SeriesNames
@@ -85,6 +86,7 @@ class GrowthBlock(GrowthSource):
     caption: str
     table_caption: str
     label: str
+    falls: list[DeepestFall]
     stated: StatedBars | None
     strip: ReturnsStrip | None
     footing: Footing
@@ -108,6 +110,7 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         caption=sentence(line_basis_in_words(dataset)),
         table_caption=f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends",
         label=_label(source, dataset, series),
+        falls=deepest_falls(dataset, series, context.page),
         stated=_stated_bars(dataset, series),
         strip=_strip(dataset) if series is None and dataset.stated_returns else None,
     )

@@ -8,7 +8,7 @@ from pydantic import Field
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import short_date
-from app.content.datasets.falls import DeepestFall, deepest_fall
+from app.content.datasets.falls import DeepestFall, deepest_falls
 from app.content.datasets.periods import (
     StandardCode,
     is_year_to_date,
@@ -17,11 +17,10 @@ from app.content.datasets.periods import (
     trailing_periods,
 )
 from app.content.datasets.returns import ReturnsRow, returns_row
-from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
+from app.content.datasets.series import Series
 from app.content.datasets.wording import period_basis, sentence
 from app.content.models.base import ContentModel, DatasetSection, Link, Section, Text
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
-from app.content.models.page import StrategySource
 
 _PERIOD_HEADINGS = {"calendar": "Calendar year", "financial": "Financial year"}
 _SPANS = {"calendar": "by calendar year", "financial": "by financial year, 1 April to 31 March"}
@@ -108,21 +107,15 @@ def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
     """Return the tables of returns. A table of years that the series does not cover is left out."""
     dataset, series = context.series(source.dataset)
     assert series is not None  # noqa: S101 - it awaits rows otherwise
-    periods = period_basis(dataset)
     return context.of_dataset(
         source,
         ReturnsBlock,
-        period_basis=None if periods is None else sentence(periods),
+        period_basis=sentence(periods) if (periods := period_basis(dataset)) else None,
         names=SeriesNames.of(dataset),
         tables=[_table(table, dataset, series) for table in source.tables if table.codes(series)],
-        falls=_falls(dataset, series) if isinstance(context.page, StrategySource) else [],
+        falls=deepest_falls(dataset, series, context.page),
         footnotes=list(_footnotes(source, series)),
     )
-
-
-def _falls(dataset: SeriesDataset, series: Series) -> list[DeepestFall]:
-    names = {PORTFOLIO: dataset.short_name, BENCHMARK: dataset.benchmark}
-    return [deepest_fall(name, series, column) for column, name in names.items()]
 
 
 def _footnotes(source: ReturnsSource, series: Series) -> Iterator[str]:

@@ -31,7 +31,8 @@ type Target = { band: Band; index: number; count: number };
 const MEGA: Band = [0.01, 0.12];
 const MID: Band = [0.22, 0.6];
 const MINI: Band = [0.68, 0.995];
-const RIGHT_MARGIN = 4;
+/** Room for the counts at the right ends. */
+const RIGHT_MARGIN = 68;
 
 /** Two bands of fifty lines over five years, left to right; those that cross rise into the band above. */
 export function crossingLines(counts: CrossingCounts, plan: CrossingPlan): CrossingLines {

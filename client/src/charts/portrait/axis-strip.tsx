@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
 import readers from "../../components/for-readers.module.css";
-import type { StrategyAxis } from "../../content/types.ts";
+import type { StrategyAxis, StrategyDot } from "../../content/types.ts";
 import { FOOT_PX, type PlacedDot, RISE_PX, stackedDots } from "./axis-dots.ts";
 import styles from "./axis-strip.module.css";
 
+const WHOLE = 100;
 const DOT_PX = 3;
 export const OWN_PX = 5.5;
 
@@ -38,13 +39,7 @@ export function AxisStrip({
                 </span>
               </span>
             ) : (
-              <span className={styles.range}>
-                {axis.stated}
-                {axis.dots.map(
-                  ({ name, value, spanPercent, own }) =>
-                    spanPercent > 0 && !own && `. Line: ${name}, ${value}`,
-                )}
-              </span>
+              <span className={styles.range}>{axis.stated}</span>
             )}
           </p>
           <Dots axis={axis} isStop={isStop} />
@@ -55,16 +50,27 @@ export function AxisStrip({
   );
 }
 
-function Ends({ axis: { least, most } }: { axis: StrategyAxis }): ReactElement {
+function Ends({ axis: { dots, least, most } }: { axis: StrategyAxis }): ReactElement {
+  const first = alone(dots.filter(({ placePercent, spanPercent }) => placePercent <= spanPercent / 2));
+  const last = alone(dots.filter(({ placePercent, spanPercent }) => placePercent >= WHOLE - spanPercent / 2));
   return (
     <p className={styles.ends}>
-      <span>{least}</span>{" "}
+      <span>
+        {first?.value ?? least}
+        {first && <span className={styles.name}>, {first.name}</span>}
+      </span>{" "}
       <span>
         <span className={readers.visuallyHidden}>to </span>
-        {most}
+        {last && <span className={styles.name}>{last.name}, </span>}
+        {last?.value ?? most}
       </span>
     </p>
   );
+}
+
+/** The strategy that is the only one at an end, unless it is the one looked at. */
+function alone(dots: StrategyDot[]): StrategyDot | undefined {
+  return dots.length === 1 && !dots[0]?.own ? dots[0] : undefined;
 }
 
 function Dots({ axis, isStop }: { axis: StrategyAxis; isStop: (dot: PlacedDot) => boolean }): ReactElement {

@@ -4,8 +4,11 @@ import { countInWords } from "../small-counts.ts";
 import styles from "./folded.module.css";
 import { InChapter } from "./heading-levels.tsx";
 
+/** So few points stay open. */
+const MOST_OPEN = 3;
+
 /**
- * What phones show on demand. In a chapter, this is all but its first section, and that too if it only repeats what
+ * What phones show on demand. In a chapter, this is all but its first section and what has few points, and that too if it only repeats what
  * stands above (`isRepeated`). With `isOnDemand` it is so anywhere. Wide screens show all of it without a
  * button, except in browsers whose CSS cannot open a closed `<details>`. `name` says what is shown, or how many points
  * there are.
@@ -22,7 +25,8 @@ export function Folded({
   children: ReactNode;
 }): ReactElement {
   const place = useContext(InChapter);
-  const isOpen = !isOnDemand && (place === null || (place === "first" && !isRepeated));
+  const isShort = typeof name === "number" && name <= MOST_OPEN;
+  const isOpen = !isOnDemand && (place === null || isShort || (place === "first" && !isRepeated));
   if (isOpen) return <>{children}</>;
   return (
     <details className={styles.folded}>

@@ -45,7 +45,7 @@ def test_each_has_a_fact_that_it_does_not_share(tmp_path: Path) -> None:
         for month, stocks in ((3, 12), (4, 21), (5, 22), (6, 23), (7, 24))
     }
     compared = foot(tmp_path, "Alpha", site({**changes, "strategies/beta.yaml": None})).comparisons
-    assert [link.fact for link in compared] == [None, "21 stocks", "22 stocks"]
+    assert [link.fact for link in compared] == ["Growth", "21 stocks", "22 stocks"]
 
 
 def test_without_a_comparison_page_there_is_no_way_to_it(tmp_path: Path) -> None:

@@ -21,20 +21,20 @@ const BLOCK: CostsBlock = {
   anyAmount: { label: "Another amount", href: "/costs" },
 };
 
-test("each amount heads a column, each cost a row with its rule, and the fee ends it", () => {
+test("each amount heads a column, each cost a row with its rule, the own one first, and the fee ends it", () => {
   const root = render(<CostsView block={BLOCK} />);
   expect(texts(root, "thead th")).toEqual([
     "When",
     ...BLOCK.limits.amounts.map((sum) => `At most, on ${sum}`),
   ]);
   expect(texts(root, "tbody th").map((head) => head.split(/\s+/).join(" "))).toEqual([
+    "Staying Two years",
     "To enter No fee",
     "Each year Costs",
     "Leaving Load",
-    "Staying Two years",
     "Manager's fee",
   ]);
-  expect(texts(root, "tbody td").slice(4)).toEqual(["₹2", "₹4", "₹4", "₹8", "on top, as agreed"]);
+  expect(texts(root, "tbody td").slice(0, 4)).toEqual(["₹4", "₹8", "₹0", "₹0"]);
 });
 
 const bars = (limits: CostsBlock["limits"]) =>
@@ -43,13 +43,13 @@ const bars = (limits: CostsBlock["limits"]) =>
   );
 
 test("each cost has a bar against the highest one, a strategy's own cost among them", () => {
-  expect(bars(BLOCK.limits)).toEqual([undefined, "25%", "50%", "100%", undefined]);
+  expect(bars(BLOCK.limits)).toEqual(["100%", undefined, "25%", "50%", undefined]);
   expect(bars({ ...BLOCK.limits, own: null })).toEqual([undefined, "50%", "100%", undefined]);
 });
 
 test("the row of the strategy itself is the only one that is emphasised", () => {
   const rows = [...render(<CostsView block={BLOCK} />).querySelectorAll("tbody tr")];
-  expect(rows.map(({ className }) => className !== "")).toEqual([false, false, false, true, false]);
+  expect(rows.map(({ className }) => className !== "")).toEqual([true, false, false, false, false]);
 });
 
 test("without script the first amount is chosen for phones", () => {

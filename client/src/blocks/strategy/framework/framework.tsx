@@ -1,21 +1,16 @@
 import type { ReactElement } from "react";
 import { RichText } from "../../../components/rich-text.tsx";
-import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import type { Card, FrameworkBlock } from "../../../content/types.ts";
 import styles from "./framework.module.css";
 
-/** The tagline in large type, then the sub-sections side by side, and the closing. */
+/** The tagline, then the sub-sections side by side, and the closing. */
 export function FrameworkView({ block }: { block: FrameworkBlock }): ReactElement {
   return (
     <MarginSection head={block}>
       <p className={styles.tagline}>{block.tagline}</p>
-      {block.parts.length > 0 && (
-        <Folded name="how a company enters and leaves" isOnDemand>
-          <Parts parts={block.parts} />
-        </Folded>
-      )}
+      {block.parts.length > 0 && <Parts parts={block.parts} />}
       {block.closing !== null && <p className={styles.closing}>{block.closing}</p>}
     </MarginSection>
   );

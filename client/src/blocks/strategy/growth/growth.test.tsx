@@ -1,7 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import { growthBlock, longDates, returnsRow, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
+import {
+  growthBlock,
+  longDates,
+  percentage,
+  returnsRow,
+  serve,
+} from "../../../../../tests/client/factsheet-blocks.tsx";
 import chart from "../../../charts/chart.module.css";
 import type { GrowthBlock } from "../../../content/types.ts";
+import growth from "./growth.module.css";
 import { GrowthView } from "./growth.tsx";
 import styles from "./stated-returns.module.css";
 
@@ -112,6 +119,22 @@ test("a stated multiple alone is a bar a side, each with its gap at the sum inve
     [null, "80%"],
     ["50%", "2"],
   ]);
+});
+
+test("one sentence tells how deep both fell and where they end, but no ends beside bars that state them", () => {
+  const fall = { fell: "", recovery: null };
+  const falls = [-34.4, -29.1].map((depth) => ({ ...fall, name: "", percent: percentage(depth) }));
+  const told = (changes: Partial<GrowthBlock>): string | undefined => {
+    renderBlock({ falls, ...changes });
+    return document.querySelector(`.${growth.result}`)?.textContent ?? undefined;
+  };
+  expect(told({})).toBe(
+    "River fell 34.4% at its deepest, the benchmark 29.1%; they end at ₹3.70 cr and ₹2.70 cr.",
+  );
+  expect(told({ stated: { heading: "", bars: [] } })).toBe(
+    "River fell 34.4% at its deepest, the benchmark 29.1%.",
+  );
+  expect(told({ falls: [] })).toBeUndefined();
 });
 
 test("before a sample line a stated multiple keeps the mark, the twin's omission and the figures off it", () => {

@@ -33,6 +33,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
             <SectionHeading>{block.heading}</SectionHeading>
             {block.sample && !isSampleAfterBars && <SampleMark />}
             {!isSampleAfterBars && <FootingSource footing={block.footing} />}
+            {!isSampleAfterBars && <Result block={block} />}
             <p className={styles.note}>{noBreakRanges(noteOf(block))}</p>
           </header>
           {block.stated !== null && <GrownBars stated={block.stated} />}
@@ -42,6 +43,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
                 <div className={styles.head}>
                   Month by month <SampleMark />
                   <FootingSource footing={block.footing} />
+                  <Result block={block} />
                 </div>
               )}
               <GrowthChart block={block} isSample={block.footing.sample} />
@@ -52,6 +54,24 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
         {block.link !== null && <OnwardLink link={block.link} />}
       </div>
     </section>
+  );
+}
+
+/** How deep a strategy and its benchmark fell, and where they end, unless bars tell that as stated. */
+function Result({
+  block: { names, falls, stated, portfolio, benchmark },
+}: {
+  block: GrowthBlock;
+}): ReactElement | null {
+  const [own, other] = falls.map(({ percent }) => percent.withSign.replace("−", ""));
+  if (own === undefined) return null;
+  const ends =
+    stated === null ? `; they end at ${portfolio.readings.at(-1)} and ${benchmark.readings.at(-1)}` : "";
+  return (
+    <p className={styles.result}>
+      {names.portfolioShort} fell {own} at its deepest, the benchmark {other}
+      {ends}.
+    </p>
   );
 }
 

@@ -56,12 +56,6 @@ test("more than four sizes are bars", () => {
   expect(document.querySelectorAll("[data-chart=bars], [data-chart=bands]")).toHaveLength(2);
 });
 
-test("below counts the sectors take the whole width, as bands do", () => {
-  renderBlock();
-  expect(document.querySelectorAll("[data-chart=bars]")).toHaveLength(0);
-  expect(document.querySelectorAll("[data-chart=bands]")).toHaveLength(1);
-});
-
 test("beside samples, figures that the manager states say so, and the twin keeps them", () => {
   renderBlock({ tilesStated: true });
   const marked = [...document.querySelectorAll("[data-markdown-omit]")];

@@ -86,21 +86,20 @@ function MixedHoldings({ block }: { block: HoldingsBlock }): ReactElement {
 }
 
 /**
- * Below counts they stand one over the other, as high as fifteen holdings. Phones fold the charts if the split by size
- * is stated, since the list of strategies has it; paper omits the split.
+ * Sectors beside the split by size. Phones fold the charts if the split is stated, since the list of strategies has it;
+ * paper omits it.
  */
 function Splits({ block }: { block: HoldingsBlock }): ReactElement {
   const { sectors, marketCap } = block;
   const charts = [sectors, marketCap].filter((chart) => chart !== null);
-  const isStacked = block.tiles.length > 0 && charts.length > 1;
   return (
     <Folded name={charts.map(({ heading }) => heading).join(", ")} isRepeated={marketCap?.sample === false}>
-      <div className={isStacked ? styles.stacked : styles.splits}>
+      <div className={styles.splits}>
         {sectors !== null && (
           <Split chart={sectors} block={block}>
             <ShareBars
               chart={sectors}
-              width={marketCap === null || isStacked ? "full" : "narrow"}
+              width={marketCap === null ? "full" : "narrow"}
               isSample={sectors.sample}
             />
           </Split>
