@@ -20,28 +20,30 @@ _AXES: dict[FactName, str] = {"stocks": STOCKS, "yearsRun": YEARS_RUN}
 
 
 class FactCells(ContentModel):
-    """`filled` of `total`: squares for stocks, strokes for years. `ends` are written below the first and the last.
+    """`filled` of `total`: squares or numbers; strokes for the years between the `ends`, some `marked`.
 
-    `is_open`: nobody knows the total, so the cells that are not filled fade.
+    `ends` are written below. `is_open`: nobody knows the total, so the cells that are not filled fade.
     """
 
-    look: Literal["squares", "strokes"]
+    look: Literal["squares", "numbers", "strokes"]
     filled: int
     total: int
     ends: list[Text] = Field(default=[], max_length=2)
+    marked: list[int] = []
     is_open: bool = False
 
 
 class HeadFact(ContentModel):
     """A stated fact, and the words that follow its value.
 
-    A fact `inWords` has its value and its drawing here.
+    A fact `inWords` has its value and its drawing here, `yearsRun` the years that are marked.
     """
 
     of: FactName
     value: Text | None = None
     words: Text
     cells: FactCells | None = None
+    marked: list[int] = []
 
 
 class DrawnFact(ContentModel):
@@ -89,7 +91,7 @@ def _value_of(fact: HeadFact, strategy: StrategySource) -> _ValueAndCells | None
         case "stocks":
             return _stocks(strategy)
         case "yearsRun":
-            return _years(strategy)
+            return _years(strategy, fact.marked)
         case "odds":
             odds = next((crossing.odds for crossing in crossings_of(strategy)), None)
             return None if odds is None else (f"{(odds.bound or '').capitalize()} {odds.percent}%".strip(), None)
@@ -100,17 +102,18 @@ def _value_of(fact: HeadFact, strategy: StrategySource) -> _ValueAndCells | None
 def _stocks(strategy: StrategySource) -> _ValueAndCells | None:
     """Return as many squares as stocks at most, those that are always held filled."""
     stocks = strategy.stocks
-    return None if stocks is None else (stocks_in_words(stocks), _cells("squares", stocks.least, stocks.most))
+    return None if stocks is None else (stocks_in_words(stocks), _squares(stocks.least, stocks.most))
 
 
-def _years(strategy: StrategySource) -> _ValueAndCells | None:
+def _years(strategy: StrategySource, marked: list[int]) -> _ValueAndCells | None:
     if strategy.since is None or strategy.as_on is None:
         return None
     years = completed_years(strategy.since, strategy.as_on)
     ends = [f"{strategy.since.year}", f"{strategy.as_on.year}"]
-    return (f"{years} year{'s' * (years > 1)}", _cells("strokes", years, years, ends)) if years > 0 else None
+    cells = FactCells(look="strokes", filled=years, total=years, ends=ends, marked=marked)
+    return (f"{years} year{'s' * (years > 1)}", cells) if years > 0 else None
 
 
-def _cells(look: Literal["squares", "strokes"], filled: int, total: int, ends: Sequence[str] = ()) -> FactCells | None:
+def _squares(filled: int, total: int) -> FactCells | None:
     """Return the cells, if there are not too many to be counted."""
-    return FactCells(look=look, filled=filled, total=total, ends=list(ends)) if total <= MOST_CELLS else None
+    return FactCells(look="squares", filled=filled, total=total) if total <= MOST_CELLS else None

@@ -27,11 +27,10 @@ class FillInSheet(ContentModel):
     by_hand: Text
 
 
-class HeadStreams(ContentModel):
-    """Three streams that join, or whose widths shift, each with its own of the `labels`; `alt` says what they mean."""
+class HeadGates(ContentModel):
+    """Three gates, each with its own of the `labels`, that a company must pass; `alt` says what is drawn."""
 
     alt: Text
-    look: Literal["joining", "shifting"] = "joining"
     labels: list[Text] = Field(min_length=3, max_length=3)
 
 
@@ -56,7 +55,7 @@ class HeadFocus(ContentModel):
     steps_of: Slug | None = None
     steps: list[Text] = []
     held_from: int = Field(ge=1, default=1)
-    streams: HeadStreams | None = None
+    gates: HeadGates | None = None
     crossing: HeadCrossing | None = None
     sheet: FillInSheet | None = None
 

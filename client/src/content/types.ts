@@ -575,6 +575,7 @@ export type HeadFocus = {
    * @maxItems 6
    */
   fields: KeyTerm[];
+  gates: HeadGates | null;
   heldFrom: number;
   /**
    * @maxItems 6
@@ -583,7 +584,6 @@ export type HeadFocus = {
   sheet: FillInSheet | null;
   steps: string[];
   stepsOf: string | null;
-  streams: HeadStreams | null;
 }
 /**
  * The drawing of the crossings that the page tells further down; `alt` describes it.
@@ -609,6 +609,17 @@ export type Odds = {
   percent: number;
 }
 /**
+ * Three gates, each with its own of the `labels`, that a company must pass; `alt` says what is drawn.
+ */
+export type HeadGates = {
+  alt: string;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  labels: string[];
+}
+/**
  * A sheet whose lines an investor fills in; `by_hand` is written at its foot.
  */
 export type FillInSheet = {
@@ -627,18 +638,6 @@ export type FillInSheet = {
 export type EmptyLine = {
   hint: string | null;
   label: string;
-}
-/**
- * Three streams that join, or whose widths shift, each with its own of the `labels`; `alt` says what they mean.
- */
-export type HeadStreams = {
-  alt: string;
-  /**
-   * @minItems 3
-   * @maxItems 3
-   */
-  labels: string[];
-  look: "joining" | "shifting";
 }
 /**
  * A portfolio on one scale of a hundred.
@@ -1374,9 +1373,9 @@ export type DrawnFact = {
   words: string;
 }
 /**
- * `filled` of `total`: squares for stocks, strokes for years. `ends` are written below the first and the last.
+ * `filled` of `total`: squares or numbers; strokes for the years between the `ends`, some `marked`.
  *
- * `is_open`: nobody knows the total, so the cells that are not filled fade.
+ * `ends` are written below. `is_open`: nobody knows the total, so the cells that are not filled fade.
  */
 export type FactCells = {
   /**
@@ -1385,7 +1384,8 @@ export type FactCells = {
   ends: string[];
   filled: number;
   isOpen: boolean;
-  look: "squares" | "strokes";
+  look: "squares" | "numbers" | "strokes";
+  marked: number[];
   total: number;
 }
 /**

@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
-import { factCells } from "./fact-cells.ts";
+import { axisYears, factCells } from "./fact-cells.ts";
 
 test("stocks are squares, those that are always held filled", () => {
-  const cells = factCells({ look: "squares", filled: 3, total: 4, ends: [], isOpen: false }, 100, 30);
+  const cells = factCells({ filled: 3, total: 4 }, 100, 30);
   expect(cells.map(({ isFilled }) => isFilled)).toEqual([true, true, true, false]);
-  for (const { width, height } of cells) expect(width).toBe(height);
+  expect(cells.at(-1)?.x).toBe(75);
 });
 
-test("a year is a stroke as high as the drawing", () => {
-  const cells = factCells({ look: "strokes", filled: 20, total: 20, ends: [], isOpen: false }, 1000, 30);
-  expect(cells).toHaveLength(20);
-  expect(cells[0]).toEqual({ x: 0, width: 7, height: 30, isFilled: true });
-  expect(cells.at(-1)?.x).toBe(993);
+test("years go from one end to the other, and both ends and the marked ones are named", () => {
+  const years = axisYears({ ends: ["2004", "2024"], marked: [2009] });
+  expect(years).toHaveLength(21);
+  const named = years.filter(({ isNamed }) => isNamed);
+  expect(named.map(({ year, percent, isMarked }) => [year, percent, isMarked])).toEqual([
+    [2004, 0, false],
+    [2009, 25, true],
+    [2024, 100, false],
+  ]);
 });

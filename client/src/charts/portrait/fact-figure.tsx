@@ -1,10 +1,12 @@
 import type { ReactElement } from "react";
 import type { DrawnFact, FactCells } from "../../content/types.ts";
-import { factCells } from "./fact-cells.ts";
+import { axisYears, factCells } from "./fact-cells.ts";
 import styles from "./focus.module.css";
 
 const WIDTH = 1000;
 const HEIGHT = 30;
+const AXIS_Y = 26;
+const TICK = 8;
 
 /** What sets a strategy apart, large, over its drawing. The words say the same as the drawing. */
 export function FactFigure({ fact: { value, words, others, cells } }: { fact: DrawnFact }): ReactElement {
@@ -15,32 +17,87 @@ export function FactFigure({ fact: { value, words, others, cells } }: { fact: Dr
         {others !== null && <span className={styles.others}> {others}</span>}
       </figcaption>
       {cells !== null && <Cells cells={cells} />}
-      {cells !== null && cells.ends.length > 0 && (
-        <p className={styles.ends}>
-          <span>{cells.ends[0]}</span> <span>{cells.ends[1]}</span>
-        </p>
-      )}
     </figure>
   );
 }
 
 function Cells({ cells }: { cells: FactCells }): ReactElement {
+  if (cells.look === "strokes") return <Years cells={cells} />;
+  return (
+    <>
+      {cells.look === "numbers" ? <Numbers cells={cells} /> : <Squares cells={cells} />}
+      {cells.ends.length > 0 && (
+        <p className={styles.ends}>
+          <span>{cells.ends[0]}</span> <span>{cells.ends[1]}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Squares({ cells }: { cells: FactCells }): ReactElement {
   return (
     <svg
       className={cells.isOpen ? `${styles.chain} ${styles.open}` : styles.chain}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
     >
-      {factCells(cells, WIDTH, HEIGHT).map(({ x, width, height, isFilled }) => (
+      {factCells(cells, WIDTH, HEIGHT).map(({ x, side, isFilled }) => (
         <rect
           className={isFilled ? undefined : styles.hollow}
           x={x}
-          y={(HEIGHT - height) / 2}
-          width={width}
-          height={height}
+          y={(HEIGHT - side) / 2}
+          width={side}
+          height={side}
           key={x}
         />
       ))}
+    </svg>
+  );
+}
+
+/** Counted cells across the page. */
+function Numbers({ cells: { filled, total } }: { cells: FactCells }): ReactElement {
+  return (
+    <div className={styles.numbers} aria-hidden="true" data-markdown-omit="">
+      {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
+        <span className={number > filled ? styles.unfilled : undefined} key={number}>
+          {number}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A tick for each year; the words say what marks a year. */
+function Years({ cells }: { cells: FactCells }): ReactElement {
+  const years = axisYears(cells);
+  return (
+    <svg className={styles.years} aria-hidden="true">
+      <line x1="0" x2="100%" y1={AXIS_Y} y2={AXIS_Y} />
+      {years.map(({ year, percent, isMarked }) => (
+        <line
+          className={isMarked ? styles.marked : undefined}
+          x1={`${percent}%`}
+          x2={`${percent}%`}
+          y1={isMarked ? 0 : AXIS_Y - TICK}
+          y2={AXIS_Y}
+          key={year}
+        />
+      ))}
+      {years.map(
+        ({ year, percent, isNamed }) =>
+          isNamed && (
+            <text
+              x={`${percent}%`}
+              y="44"
+              textAnchor={percent === 0 ? "start" : percent === 100 ? "end" : "middle"}
+              key={year}
+            >
+              {year}
+            </text>
+          ),
+      )}
     </svg>
   );
 }

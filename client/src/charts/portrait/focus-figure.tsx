@@ -2,27 +2,25 @@ import type { ReactElement } from "react";
 import { CrossingDrawing } from "../../art/diagrams/crossing-drawing.tsx";
 import { crossingCount } from "../../art/diagrams/crossing-lines.ts";
 import { deltaArms } from "../../art/diagrams/delta-arms.ts";
+import { GatesDrawing } from "../../art/diagrams/gates-drawing.tsx";
 import { growthLines } from "../../art/diagrams/growth-shapes.ts";
 import { pricePath } from "../../art/diagrams/price-path.ts";
-import { shiftingShares } from "../../art/diagrams/shifting-shares.ts";
 import { HandNote } from "../../art/marks/hand-note.tsx";
-import { JoiningStreamsDrawing } from "../../art/rivers/joining-streams-drawing.tsx";
 import { PaperSheet } from "../../components/sections/paper-sheet.tsx";
-import type { FillInSheet, HeadCrossing, HeadFocus, HeadStreams } from "../../content/types.ts";
+import type { FillInSheet, HeadCrossing, HeadFocus, HeadGates } from "../../content/types.ts";
 import { CirclesDrawing } from "./circles-drawing.tsx";
 import styles from "./focus.module.css";
 
 const CHAIN_WIDTH = 900;
 const PATH_HEIGHT = 190;
-const DOT_RADIUS = 9;
+const DOT_RADIUS = 17;
 const FIELD = { width: 300, height: 84 };
-const ALL_FIELDS = { width: CHAIN_WIDTH, height: 130 };
+const ALL_FIELDS = { width: CHAIN_WIDTH, height: 170 };
 const DELTA = { width: 270, height: 360 };
-const SHARES = { width: 900, height: 150 };
 
-/** A strategy's focus: fields with a sentence each, steps on a price, streams, crossings, or a sheet to fill in. */
+/** A strategy's focus: fields with a sentence each, steps on a price, gates, crossings, or a sheet to fill in. */
 export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
-  const { caption, fields, steps, streams, crossing, sheet } = focus;
+  const { caption, fields, steps, gates, crossing, sheet } = focus;
   return sheet !== null ? (
     <EmptySheet caption={caption} sheet={sheet} />
   ) : (
@@ -30,7 +28,7 @@ export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
       <figcaption className={styles.caption}>{caption}</figcaption>
       {fields.length > 0 && <Fields focus={focus} />}
       {steps.length > 0 && <Steps focus={focus} />}
-      {streams !== null && <Streams streams={streams} />}
+      {gates !== null && <Gates gates={gates} />}
       {crossing !== null && <Crossing crossing={crossing} />}
     </figure>
   );
@@ -91,11 +89,8 @@ function Delta({ count }: { count: number }): ReactElement {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {deltaArms(count, DELTA.width, DELTA.height).map(({ arm, gold }) => (
-        <g key={arm}>
-          <path d={arm} />
-          <path className={styles.gold} d={gold} />
-        </g>
+      {deltaArms(count, DELTA.width, DELTA.height).map((arm) => (
+        <path d={arm} key={arm} />
       ))}
     </svg>
   );
@@ -125,16 +120,21 @@ function Shape({
   );
 }
 
-/** On wide screens each step stands below its dot. */
+/** On wide screens each step stands below its dot. On phones the list goes down the page, and its numbers lead to it. */
 function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactElement {
   const { dots, before, held } = pricePath(steps.length, heldFrom, CHAIN_WIDTH, PATH_HEIGHT);
   return (
-    <>
+    <div className={styles.path}>
       <svg className={styles.chain} viewBox={`0 0 ${CHAIN_WIDTH} ${PATH_HEIGHT}`} aria-hidden="true">
         <path className={styles.before} d={before} />
         <path d={held} />
-        {dots.map(({ x, y }) => (
-          <circle cx={x} cy={y} r={DOT_RADIUS} key={x} />
+        {dots.map(({ x, y }, place) => (
+          <g key={x}>
+            <circle cx={x} cy={y} r={DOT_RADIUS} />
+            <text x={x} y={y} dy="0.35em">
+              {place + 1}
+            </text>
+          </g>
         ))}
       </svg>
       <ol className={styles.steps}>
@@ -142,37 +142,21 @@ function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactEleme
           <li key={step}>{step}</li>
         ))}
       </ol>
-    </>
-  );
-}
-
-/** Each name stands at the middle of its third, and its stream begins there. */
-function Streams({ streams: { alt, look, labels } }: { streams: HeadStreams }): ReactElement {
-  return (
-    <div className={styles.streams}>
-      <ul>
-        {labels.map((label) => (
-          <li key={label}>{label}</li>
-        ))}
-      </ul>
-      {look === "joining" ? <JoiningStreamsDrawing alt={alt} /> : <ShiftingShares alt={alt} />}
     </div>
   );
 }
 
-function ShiftingShares({ alt }: { alt: string }): ReactElement {
+/** Each name stands over its gate. */
+function Gates({ gates: { alt, labels } }: { gates: HeadGates }): ReactElement {
   return (
-    <svg
-      className={styles.shares}
-      viewBox={`0 0 ${SHARES.width} ${SHARES.height}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={alt}
-    >
-      {shiftingShares(SHARES.width, SHARES.height).map((share) => (
-        <path d={share} key={share} />
-      ))}
-    </svg>
+    <>
+      <ul className={styles.gateNames}>
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+      <GatesDrawing alt={alt} className={styles.gates} />
+    </>
   );
 }
 

@@ -39,7 +39,7 @@ export function DataTableView({
   const fold = isAbove ? ` ${styles.above}` : isNarrow ? "" : ` ${styles.stacked}`;
   const view = (
     <table className={`${styles.table}${fold}`}>
-      <caption className={isDrawn && others.length === 1 ? readers.visuallyHidden : undefined}>
+      <caption className={isDrawn ? readers.visuallyHidden : undefined}>
         {noBreakRanges(table.caption)}
       </caption>
       <thead>

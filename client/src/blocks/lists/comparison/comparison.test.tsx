@@ -149,7 +149,7 @@ const FOCUS: NonNullable<ComparedStrategy["focus"]> = {
   stepsOf: null,
   steps: [],
   heldFrom: 1,
-  streams: null,
+  gates: null,
   crossing: null,
   sheet: null,
 };

@@ -116,7 +116,7 @@ const FOCUS: HeadFocus = {
   stepsOf: null,
   steps: [],
   heldFrom: 1,
-  streams: null,
+  gates: null,
   crossing: null,
   sheet: null,
 };
@@ -147,15 +147,12 @@ test("steps are a list of the words' order, below the price of which the last on
   expect(html.querySelectorAll("figure svg[aria-hidden] circle")).toHaveLength(3);
 });
 
-test("streams that join have their names and one description", () => {
-  const streams = { alt: "Three streams join", look: "joining" as const, labels: ["One", "Two", "Three"] };
-  const html = head({ portrait: null, focus: { ...FOCUS, streams } });
-  expect(texts(html, "figure li")).toEqual(streams.labels);
-  expect(only(html, "figure svg[role=img]").getAttribute("aria-label")).toBe("Three streams join");
+test("gates have their names and one description, and one line passes them", () => {
+  const gates = { alt: "One passes all three", labels: ["One", "Two", "Three"] };
+  const html = head({ portrait: null, focus: { ...FOCUS, gates } });
+  expect(texts(html, "figure li")).toEqual(gates.labels);
+  expect(only(html, "figure svg[role=img]").getAttribute("aria-label")).toBe("One passes all three");
   expect(html.querySelectorAll("figure path.streak")).toHaveLength(1);
-  const shifting = head({ portrait: null, focus: { ...FOCUS, streams: { ...streams, look: "shifting" } } });
-  expect(only(shifting, "figure svg[role=img]").getAttribute("aria-label")).toBe("Three streams join");
-  expect(shifting.querySelectorAll("figure svg path")).toHaveLength(3);
 });
 
 test("one shape stands over all fields, several over one field each, and circles hold the fields' names", () => {
@@ -184,7 +181,14 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
     value: "3-4",
     words: "ideas",
     others: "2 of 4 others hold more",
-    cells: { look: "squares" as const, filled: 3, total: 4, ends: ["2004", "2008"], isOpen: false },
+    cells: {
+      look: "squares" as const,
+      filled: 3,
+      total: 4,
+      ends: ["2004", "2008"],
+      marked: [],
+      isOpen: false,
+    },
   };
   const html = head({ fact });
   const [figure] = html.querySelectorAll("figure");

@@ -11,10 +11,9 @@ import type { CardsBlock, PictureCard } from "../../../content/types.ts";
 import { CardPaper } from "./card-paper.tsx";
 import styles from "./cards.module.css";
 
-/** Cards in two or three columns parted by hairlines, five as three above two; numerals only where the order is real. */
+/** Cards in two or three columns parted by hairlines, five in one row; numerals only where the order is real. */
 export function CardsView({ block }: { block: CardsBlock }): ReactElement {
-  const columns =
-    block.columns === 2 ? styles.two : `${styles.three} ${block.items.length === 5 ? styles.five : ""}`;
+  const columns = block.columns === 2 ? styles.two : block.items.length === 5 ? styles.five : styles.three;
   const rule = block.numbered ? styles.numbered : styles.ruled;
   return (
     <MarginSection head={block}>

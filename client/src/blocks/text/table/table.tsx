@@ -18,11 +18,23 @@ export function TableView({ block }: { block: TableBlock }): ReactElement {
     <Frame head={block}>
       {block.drawing?.kind === "years" && <ResidenceYears drawing={block.drawing} />}
       {block.drawing?.kind === "spans" && <DayLimits drawing={block.drawing} />}
-      <Folded name={`the table: ${block.heading}`} isOnDemand={block.onDemand}>
-        <SectionLede text={block.lede} />
-        <DataTableView table={block.table} isSample={block.sample} />
-        <SectionFootnote text={block.footnote} />
-      </Folded>
+      {block.onDemand ? (
+        <Folded name={`the table: ${block.heading}`} isOnDemand>
+          <Words block={block} />
+        </Folded>
+      ) : (
+        <Words block={block} />
+      )}
     </Frame>
+  );
+}
+
+function Words({ block }: { block: TableBlock }): ReactElement {
+  return (
+    <>
+      <SectionLede text={block.lede} />
+      <DataTableView table={block.table} isSample={block.sample} />
+      <SectionFootnote text={block.footnote} />
+    </>
   );
 }
