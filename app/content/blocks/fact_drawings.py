@@ -39,12 +39,11 @@ class ComposedSource(ContentModel):
     """A drawing whose data stand elsewhere.
 
     officeAbroad: the first opening hours of `site.yaml` on the clocks of other `places`, where what lies within a
-    waking day is gold; the office comes first. inceptions: how long each strategy with a stated start has run, up to
-    the day of the list. horizons: the horizons that strategies name, and how many strategies name each. statedTerms:
-    for each term, how many strategies state it.
+    waking day is gold; the office comes first. horizons: the horizons that strategies name, and how many strategies
+    name each. statedTerms: for each term, how many strategies state it.
     """
 
-    kind: Literal["officeAbroad", "inceptions", "horizons", "statedTerms"]
+    kind: Literal["officeAbroad", "horizons", "statedTerms"]
     caption: Text
     places: list[Place] = []
 

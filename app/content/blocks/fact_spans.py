@@ -2,21 +2,17 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from datetime import date
 from itertools import pairwise
 
 from app.content.blocks.fact_drawings import ComposedSource, Place, Span, SpanPart, SpansDrawing, Tick
-from app.content.calendar import short_date
 from app.content.datasets.wording import horizon_in_words
 from app.content.models.opening_hours import MINUTES_A_DAY, DayHours, minutes_of, time_text
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
 from app.content.models.strategy import MONTHS_A_YEAR
 from app.content.sources import ContentSources
-from app.content.strategy_lists import listed_on, pms_strategies
+from app.content.strategy_lists import pms_strategies
 
-MOST_SPANS = 30
-_INCEPTION_TICK_YEARS = 5
 _HORIZON_TICK_YEARS = 2
 # Terms that managers state. The style is not one of them, because it is our label.
 _TERMS = {"since": "Start", "horizon": "Horizon", "stocks": "Number of stocks", "house": "Fund house"}
@@ -35,38 +31,10 @@ def compose_spans(source: ComposedSource, sources: ContentSources) -> SpansDrawi
         case "officeAbroad":
             spans = _by_other_clocks(source.places, site)
             return SpansDrawing(caption=source.caption, first=0, last=MINUTES_A_DAY, ticks=_TICKS, spans=spans)
-        case "inceptions":
-            return _inceptions(source.caption, strategies)
         case "horizons":
             return _horizons(source.caption, strategies)
         case "statedTerms":
             return _stated_terms(source.caption, strategies)
-
-
-def _inceptions(caption: str, strategies: list[StrategySource]) -> SpansDrawing | None:
-    """Return the oldest strategies, up to thirty, each from its start to the day of the drawing."""
-    as_on = listed_on(strategies)
-    starts = ((strategy, strategy.since) for strategy in strategies)
-    dated = [(each, since) for each, since in starts if since is not None and as_on is not None and since < as_on]
-    if as_on is None or not dated:
-        return None
-    oldest, last = dated[0][1].year, as_on.toordinal()
-    years = range(oldest - oldest % -_INCEPTION_TICK_YEARS, as_on.year + 1, _INCEPTION_TICK_YEARS)
-    return SpansDrawing(
-        caption=caption,
-        first=date(oldest, 1, 1).toordinal(),
-        last=last,
-        ticks=[Tick(at=date(year, 1, 1).toordinal(), label=str(year)) for year in years],
-        spans=[
-            Span(
-                label=strategy.name,
-                value=short_date(since),
-                href=strategy.path,
-                parts=[SpanPart(start=since.toordinal(), end=last)],
-            )
-            for strategy, since in dated[:MOST_SPANS]
-        ],
-    )
 
 
 def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing | None:

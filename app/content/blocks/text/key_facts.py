@@ -1,7 +1,6 @@
 """Key facts beside a small drawing of figures."""
 
 from collections.abc import Iterator
-from datetime import date
 from typing import Literal
 
 from pydantic import Field
@@ -13,7 +12,6 @@ from app.content.errors import Fault
 from app.content.models.base import Section, Text
 from app.content.models.parts import Definition
 from app.content.sources import ContentSources
-from app.content.strategy_lists import listed_on, pms_strategies
 
 
 class KeyFactsSource(Section):
@@ -43,10 +41,6 @@ def _drawing(source: FactDrawingSource, sources: ContentSources) -> FactDrawing 
     return compose_spans(source, sources) if isinstance(source, ComposedSource) else source
 
 
-def _as_on(source: KeyFactsSource, sources: ContentSources) -> date | None:
-    return listed_on(pms_strategies(sources)) if source.drawing.kind == "inceptions" else None
-
-
 def _faults(placed: PlacedBlock[KeyFactsSource]) -> Iterator[Fault]:
     if _drawing(placed.block.drawing, placed.sources) is None:
         message = "no strategy states what is drawn here, so there is nothing to draw"
@@ -58,6 +52,5 @@ KIND = BlockKind(
     KeyFactsBlock,
     compose,
     faults=_faults,
-    shown_on=_as_on,
     links_terms=True,
 )

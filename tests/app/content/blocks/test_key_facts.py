@@ -1,7 +1,6 @@
 """The drawings beside key facts are made of the firm's hours and of the strategies."""
 
 import json
-from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +14,10 @@ from tests.app.content.strategy_site import plain_strategy, strategy_site
 Files = dict[str, str | None]
 
 
-def site_with(drawing: str, more: Files | None = None, footnote: str = "As stated.") -> Files:
+def site_with(drawing: str, more: Files | None = None) -> Files:
     """The site of strategies with a drawing on its home page."""
     block = (
-        f'  - kind: keyFacts\n    heading: Facts\n    drawing: {drawing}\n    footnote: "{footnote}"\n'
+        f"  - kind: keyFacts\n    heading: Facts\n    drawing: {drawing}\n    footnote: As stated.\n"
         "    items: [{ term: A term, detail: A detail }]\n"
     )
     return {**strategy_site(more), "pages/home.yaml": f"{FILES['pages/home.yaml']}{block}"}
@@ -60,22 +59,6 @@ def test_hours_abroad_are_told_by_the_clock_there_and_are_gold_while_somebody_is
     ]
 
 
-def test_each_strategy_with_a_start_runs_from_it_to_the_day_of_the_drawing(tmp_path: Path) -> None:
-    files = site_with("{ kind: inceptions, caption: Starts }", footnote="To {listedOn}.")
-    block = drawn(tmp_path, files)
-    drawing, last = block["drawing"], date(2025, 5, 31).toordinal()
-    assert block["footnote"] == "To 31 May 2025."
-    assert [(span["label"], span["value"]) for span in drawing["spans"]] == [
-        ("Gamma", "24 Sep 2004"),
-        ("Alpha", "15 Mar 2023"),
-    ]
-    assert drawing["spans"][0]["parts"] == [
-        {"start": date(2004, 9, 24).toordinal(), "end": last, "label": None, "look": "plain"}
-    ]
-    assert [tick["label"] for tick in drawing["ticks"]] == ["2005", "2010", "2015", "2020", "2025"]
-    assert (drawing["first"], drawing["last"]) == (date(2004, 1, 1).toordinal(), last)
-
-
 def test_horizons_are_counted_and_what_may_go_on_is_open(tmp_path: Path) -> None:
     files = site_with("{ kind: horizons, caption: Horizons }", {"strategies/delta.yaml": plain_strategy("delta")})
     assert spans(tmp_path, files) == [
@@ -96,7 +79,7 @@ def test_terms_are_counted_by_how_many_strategies_state_them(tmp_path: Path) -> 
     ]
 
 
-@pytest.mark.parametrize("kind", ["horizons", "inceptions", "statedTerms"])
+@pytest.mark.parametrize("kind", ["horizons", "statedTerms"])
 def test_a_site_without_strategies_has_none_to_draw(kind: str, tmp_path: Path) -> None:
     files = site_with(f"{{ kind: {kind}, caption: A }}")
     home = {"pages/home.yaml": files["pages/home.yaml"]}
