@@ -5,7 +5,7 @@ import styles from "./folded.module.css";
 import { InChapter } from "./heading-levels.tsx";
 
 /** So few points stay open. */
-const MOST_OPEN = 3;
+const MOST_OPEN = 2;
 
 /**
  * What phones show on demand. In a chapter, this is all but its first section and what has few points, and that too if it only repeats what

@@ -66,12 +66,12 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
             </Split>
           )}
         </div>
+        {block.footnotes.map((text) => (
+          <p className={layout.asOf} key={text}>
+            {noBreakRanges(text)}
+          </p>
+        ))}
       </Folded>
-      {block.footnotes.map((text) => (
-        <p className={layout.asOf} key={text}>
-          {noBreakRanges(text)}
-        </p>
-      ))}
     </MarginSection>
   );
 }

@@ -39,7 +39,7 @@ function Ranking({ ranking, asOn }: { ranking: WealthCreatorTable; asOn: string 
     <section>
       <PartHeading>{ranking.heading}</PartHeading>
       <p className={styles.text}>{ranking.text}</p>
-      <RankingTable table={ranking.table} asOn={asOn} />
+      <RankingTable table={ranking.table} asOn={asOn} hasBars />
     </section>
   );
 }
