@@ -62,7 +62,7 @@ function Numbers({ cells: { filled, total } }: { cells: FactCells }): ReactEleme
     <div className={styles.numbers} aria-hidden="true" data-markdown-omit="">
       {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
         <span className={number > filled ? styles.unfilled : undefined} key={number}>
-          {number}
+          {`${number} `}
         </span>
       ))}
     </div>
