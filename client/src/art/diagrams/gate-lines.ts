@@ -2,8 +2,8 @@
 export type Gate = { x: number; from: number; to: number };
 
 /** Where the first gate stands, and how far one gate is from the next, as shares of the width. */
-export const FIRST_GATE = 0.1;
-export const GATE_STEP = 0.3;
+const FIRST_GATE = 0.1;
+const GATE_STEP = 0.3;
 
 const STOPPED_EACH_SIDE = 2;
 

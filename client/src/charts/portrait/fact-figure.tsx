@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { DrawnFact, FactCells } from "../../content/types.ts";
+import styles from "./fact.module.css";
 import { axisYears, factCells } from "./fact-cells.ts";
-import styles from "./focus.module.css";
 
 const WIDTH = 1000;
 const HEIGHT = 30;
@@ -12,7 +12,7 @@ const TICK = 8;
 export function FactFigure({ fact: { value, words, others, cells } }: { fact: DrawnFact }): ReactElement {
   return (
     <figure>
-      <figcaption className={`${styles.count} ${styles.fact}`}>
+      <figcaption className={styles.fact}>
         <strong>{value}</strong> {words}
         {others !== null && <span className={styles.others}> {others}</span>}
       </figcaption>
@@ -38,7 +38,7 @@ function Cells({ cells }: { cells: FactCells }): ReactElement {
 function Squares({ cells }: { cells: FactCells }): ReactElement {
   return (
     <svg
-      className={cells.isOpen ? `${styles.chain} ${styles.open}` : styles.chain}
+      className={cells.isOpen ? `${styles.squares} ${styles.open}` : styles.squares}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
     >
@@ -62,7 +62,7 @@ function Numbers({ cells: { filled, total } }: { cells: FactCells }): ReactEleme
     <div className={styles.numbers} aria-hidden="true" data-markdown-omit="">
       {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
         <span className={number > filled ? styles.unfilled : undefined} key={number}>
-          {number}
+          {`${number} `}
         </span>
       ))}
     </div>

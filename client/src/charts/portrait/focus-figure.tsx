@@ -124,7 +124,7 @@ function Shape({
 function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactElement {
   const { dots, before, held } = pricePath(steps.length, heldFrom, CHAIN_WIDTH, PATH_HEIGHT);
   return (
-    <div className={styles.path}>
+    <div className={styles.room}>
       <svg className={styles.chain} viewBox={`0 0 ${CHAIN_WIDTH} ${PATH_HEIGHT}`} aria-hidden="true">
         <path className={styles.before} d={before} />
         <path d={held} />
@@ -149,14 +149,14 @@ function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactEleme
 /** Each name stands over its gate. */
 function Gates({ gates: { alt, labels } }: { gates: HeadGates }): ReactElement {
   return (
-    <>
+    <div className={styles.room}>
       <ul className={styles.gateNames}>
         {labels.map((label) => (
           <li key={label}>{label}</li>
         ))}
       </ul>
       <GatesDrawing alt={alt} className={styles.gates} />
-    </>
+    </div>
   );
 }
 

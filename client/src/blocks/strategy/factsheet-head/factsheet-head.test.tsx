@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { only, render, texts } from "../../../../../tests/client/render.ts";
-import facts from "../../../charts/portrait/focus.module.css";
+import facts from "../../../charts/portrait/fact.module.css";
 import type { FactsheetHeadBlock, HeadFocus, Portrait } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 import { FactsheetHeadView } from "./factsheet-head.tsx";
