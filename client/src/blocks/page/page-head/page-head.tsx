@@ -70,7 +70,9 @@ export function PageHeadView({
         {block.drawing !== null && (
           <div
             className={
-              block.drawing.kind === "spans" && block.drawing.spans.length > 3 ? styles.across : styles.inShort
+              block.drawing.kind === "spans" && block.drawing.spans.length > 3
+                ? styles.across
+                : styles.inShort
             }
           >
             {block.drawing.kind === "spans" ? (
