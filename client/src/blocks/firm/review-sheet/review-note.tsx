@@ -10,11 +10,9 @@ const HEAD = { caption: "An example", addressee: "After the first call" };
 export function ReviewNote({ paper }: { paper: Paper }): ReactElement {
   return (
     <PaperSheet head={{ ...HEAD, title: paper.title }} isWhole={false}>
-      <ul className={styles.holdings}>
+      <ul className={`${styles.holdings} ${styles.lines}`}>
         {paper.lines.map(({ text }) => (
-          <li className={styles.line} key={text}>
-            {text}
-          </li>
+          <li key={text}>{text}</li>
         ))}
       </ul>
       {paper.byHand !== null && (
