@@ -240,6 +240,7 @@ export type BulletList = {
  */
 export type FoundingYearsBlock = {
   alt: string;
+  caption: string;
   heading: string;
   kind: "foundingYears";
   lede: string;
@@ -410,7 +411,7 @@ export type QuoteBlock = {
   text: string;
 }
 /**
- * The sheet as rendered: the example with its costs added up, and what is said beside it.
+ * The sheet as rendered: the example, its costs added up, and what the manager keeps of the first.
  */
 export type ReviewSheetBlock = {
   addressee: string;
@@ -429,9 +430,11 @@ export type ReviewSheetBlock = {
    */
   holdings: ReviewedHolding[];
   id: string | null;
+  kept: string;
   kind: "reviewSheet";
   link: Link | null;
-  part: "whole" | "holdings" | "costs" | "pay" | "answers";
+  paper: Paper | null;
+  part: "whole" | "proof" | "costs" | "pay" | "sums" | "answers";
   pay: ReviewCost;
   points: ReviewPoint[];
   text: string;
@@ -459,6 +462,25 @@ export type ReviewedHolding = {
   company: string;
   isSold: boolean;
   reason: string;
+}
+/**
+ * A small sheet: its title, its lines, and its handwritten note.
+ */
+export type Paper = {
+  byHand: string | null;
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  lines: PaperLine[];
+  title: string;
+}
+/**
+ * A line of a sheet; a struck one is crossed out.
+ */
+export type PaperLine = {
+  isStruck: boolean;
+  text: string;
 }
 /**
  * One of the points beside the sheet.
@@ -1869,25 +1891,6 @@ export type PictureCard = {
   picture: Picture | null;
   text: (Paragraph | BulletList)[];
   title: string;
-}
-/**
- * A small sheet: its title, its lines, and its handwritten note.
- */
-export type Paper = {
-  byHand: string | null;
-  /**
-   * @minItems 2
-   * @maxItems 4
-   */
-  lines: PaperLine[];
-  title: string;
-}
-/**
- * A line of a sheet; a struck one is crossed out.
- */
-export type PaperLine = {
-  isStruck: boolean;
-  text: string;
 }
 /**
  * The three AIF categories side by side.

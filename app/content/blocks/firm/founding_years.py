@@ -22,6 +22,7 @@ class FoundingYearsBlock(BlockModel):
     alt: Text
     heading: Text
     lede: Text
+    caption: Text
     marks: list[YearMark] = Field(min_length=2, max_length=3)
 
 

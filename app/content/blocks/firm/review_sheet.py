@@ -6,7 +6,7 @@ from typing import Literal
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, ContentModel, Link, Slug, Text
-from app.content.models.paper import ReviewSheet
+from app.content.models.paper import Paper, ReviewSheet
 from app.content.rupees import in_full
 
 
@@ -20,23 +20,26 @@ class ReviewPoint(ContentModel):
 class ReviewSheetSource(BlockModel):
     """Where the example of `review.yaml` stands, how much of it, and what is said beside it.
 
-    Beside it stand words, or words and numbered points. `pay` draws the first cost and our part of it; `answers` leads
-    the points, as streams, to a sheet of the first holding and the sum.
+    Beside it stand words, or words and numbered points. `proof` numbers the lines that prove the page's three reasons;
+    `pay` draws the first cost and our part of it, `sums` writes these two alone; `answers` leads the points to a sheet
+    of the first holding and the sum. `paper` is another example in the sheet's place.
     """
 
     kind: Literal["reviewSheet"]
     id: Slug | None = None
-    part: Literal["whole", "holdings", "costs", "pay", "answers"] = "whole"
+    part: Literal["whole", "proof", "costs", "pay", "sums", "answers"] = "whole"
     heading: Text
     text: Text
     points: list[ReviewPoint] = []
     link: Link | None = None
+    paper: Paper | None = None
 
 
 class ReviewSheetBlock(ReviewSheetSource, ReviewSheet):
-    """The sheet as rendered: the example with its costs added up, and what is said beside it."""
+    """The sheet as rendered: the example, its costs added up, and what the manager keeps of the first."""
 
     total: str
+    kept: str
 
 
 def compose(source: ReviewSheetSource, context: BlockContext) -> ReviewSheetBlock:
@@ -45,7 +48,8 @@ def compose(source: ReviewSheetSource, context: BlockContext) -> ReviewSheetBloc
     assert located is not None  # noqa: S101 - the check has found it
     review = located.value
     total = in_full(sum(cost.rupees for cost in review.costs))
-    return as_rendered(source, ReviewSheetBlock, **dict(review), total=total)
+    kept = in_full(review.costs[0].rupees - review.pay.rupees)
+    return as_rendered(source, ReviewSheetBlock, **dict(review), total=total, kept=kept)
 
 
 def _faults(placed: PlacedBlock[ReviewSheetSource]) -> Iterator[Fault]:

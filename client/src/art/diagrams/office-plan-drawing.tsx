@@ -8,7 +8,7 @@ const OFFICE = placeOnRadial(0, 330);
 export function OfficePlanDrawing({ className }: { className: string | undefined }): ReactElement {
   const plan = officePlan();
   return (
-    <svg className={className} viewBox="-800 -450 1600 900" aria-hidden="true">
+    <svg className={className} viewBox="-800 -390 1600 900" aria-hidden="true">
       <g className={styles.streets}>
         {plan.ringRadii.map((radius) => (
           <circle r={radius} key={radius} />

@@ -49,7 +49,7 @@ function courseOf(drawing: CourseBlock["drawing"], { width, height, gap, before 
   }
 }
 
-/** A course across the page, redrawn for phones. Its lines go on to the edges of the screen. */
+/** A course across the page, redrawn for phones, where two people have no drawing. Its lines go on to the edges of the screen. */
 export function CourseDrawing({
   block,
 }: {
@@ -60,7 +60,7 @@ export function CourseDrawing({
   return (
     <div className={styles.course} role="img" aria-label={block.alt}>
       <CourseSvg block={block} frame={wide} className={styles.wide} />
-      <CourseSvg block={block} frame={narrow} className={styles.narrow} />
+      {block.drawing !== "twoPeople" && <CourseSvg block={block} frame={narrow} className={styles.narrow} />}
     </div>
   );
 }
@@ -126,7 +126,6 @@ function CourseSvg({
         </text>
       ))}
       {drawing === "twoPeople" &&
-        frame !== NARROW &&
         stones.map(({ x }, place) => (
           <text className={styles.visit} x={x} y={frame.height * 0.28} key={x}>
             {VISITS[place]}

@@ -6,8 +6,8 @@ import styles from "./years-river.module.css";
 
 const INDEX_EVERY = 5;
 const AXIS_GAP = 10;
-const FOOT = 66;
-const LINE_HEIGHT = 20;
+const FOOT = 80;
+const LINE_HEIGHT = 24;
 const LAST_COMMA = /(?<=,) (?!.*,)/;
 
 /** On phones marked years are too near each other for their words: those of the second hang so much lower. */
@@ -15,15 +15,15 @@ const LOWERED = 46;
 
 const WIDE: RiverFrame = {
   width: 1240,
-  waterHeight: 190,
+  waterHeight: 130,
   firstMarkX: 180,
   yearWidth: 122,
-  stoneRadius: 24,
+  stoneRadius: 18,
   lineCount: 12,
 };
 const NARROW: RiverFrame = {
   width: 350,
-  waterHeight: 130,
+  waterHeight: 110,
   firstMarkX: 46,
   yearWidth: 35,
   stoneRadius: 12,
@@ -34,7 +34,7 @@ const NARROW: RiverFrame = {
 export function YearsRiver({ marks, alt }: { marks: YearMark[]; alt: string }): ReactElement {
   return (
     <>
-      <YearsFrame className={styles.wide} frame={WIDE} marks={marks} alt={alt} everyYear />
+      <YearsFrame className={styles.wide} frame={WIDE} marks={marks} alt={alt} isWide />
       <YearsFrame className={styles.narrow} frame={NARROW} marks={marks} alt={alt} />
     </>
   );
@@ -45,20 +45,20 @@ function YearsFrame({
   frame,
   marks,
   alt,
-  everyYear = false,
+  isWide = false,
 }: {
   className: string | undefined;
   frame: RiverFrame;
   marks: YearMark[];
   alt: string;
-  everyYear?: boolean;
+  isWide?: boolean;
 }): ReactElement {
   const { years, stones, lines, gold } = foundingRiver(
     frame,
     marks.map(({ year }) => year),
   );
   const axisY = frame.waterHeight + AXIS_GAP;
-  const lowered = everyYear ? 0 : LOWERED;
+  const lowered = isWide ? 0 : LOWERED;
   return (
     <svg
       className={`${styles.drawing} ${river.river} ${className}`}
@@ -72,8 +72,8 @@ function YearsFrame({
         ))}
       </g>
       <g className={river.stones}>
-        {stones.map(({ x, y, r }, place) => (
-          <circle className={place === 0 ? river.hollow : undefined} cx={x} cy={y} r={r} key={x} />
+        {stones.map(({ x, y, r }) => (
+          <circle cx={x} cy={y} r={r} key={x} />
         ))}
       </g>
       <path className={`${river.gold} streak`} pathLength="1" d={gold} />
@@ -86,8 +86,8 @@ function YearsFrame({
           y={axisY}
           mark={marks.find((candidate) => candidate.year === year)}
           lowered={year === marks[1]?.year ? lowered : 0}
-          named={everyYear}
-          right={!everyYear && year === marks[2]?.year ? frame.width : null}
+          isWide={isWide}
+          right={year === marks[2]?.year ? frame.width : null}
         />
       ))}
     </svg>
@@ -100,7 +100,7 @@ function YearTick({
   y,
   mark,
   lowered,
-  named,
+  isWide,
   right,
 }: {
   year: number;
@@ -108,33 +108,22 @@ function YearTick({
   y: number;
   mark: YearMark | undefined;
   lowered: number;
-  named: boolean;
-  /** Where the words end that would not fit under their year: in two lines. */
+  isWide: boolean;
+  /** Where the words of the last year end, which are large: on phones in two lines. */
   right: number | null;
 }): ReactElement {
-  if (mark === undefined) {
-    return (
-      <>
-        <path className={styles.tick} d={`M${x} ${y}v6`} />
-        {named && (
-          <text x={x} y={y + 26}>
-            {year}
-          </text>
-        )}
-      </>
-    );
-  }
+  if (mark === undefined) return <path className={styles.tick} d={`M${x} ${y}v6`} />;
   return (
     <>
       <path className={styles.tick} d={`M${x} ${y}v${lowered + 12}`} />
       <text className={styles.marked} x={x} y={y + lowered + 38}>
         {year}
       </text>
-      {(right === null ? [mark.label] : mark.label.split(LAST_COMMA)).map((line, place) => (
+      {(right === null || isWide ? [mark.label] : mark.label.split(LAST_COMMA)).map((line, place) => (
         <text
           className={right === null ? undefined : styles.ending}
           x={right ?? x}
-          y={y + lowered + 59 + place * LINE_HEIGHT}
+          y={y + lowered + (right === null ? 59 : 72) + place * LINE_HEIGHT}
           key={line}
         >
           {line}

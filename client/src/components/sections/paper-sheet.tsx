@@ -7,16 +7,18 @@ type SheetHead = { caption: string; title: string; addressee: string };
 export function PaperSheet({
   head,
   isWhole,
+  className,
   children,
 }: {
   head: SheetHead;
   isWhole: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }): ReactElement {
   const captionId = useId();
   return (
     <figure
-      className={isWhole ? `${styles.sheet} ${styles.whole}` : styles.sheet}
+      className={[styles.sheet, isWhole && styles.whole, className].filter(Boolean).join(" ")}
       aria-labelledby={captionId}
     >
       <figcaption className={styles.caption} id={captionId}>

@@ -10,7 +10,7 @@ from app.content.blocks.firm.founding_years import FoundingYearsBlock
 OLDER = {"year": 2018, "label": "Trusted since"}
 NEWER = {"year": 2020, "label": "Established"}
 LATEST = {"year": 2025, "label": "What the firm states"}
-BLOCK = {"kind": "foundingYears", "alt": "A river", "heading": "The firm", "lede": "Words."}
+BLOCK = {"kind": "foundingYears", "alt": "A river", "heading": "The firm", "lede": "Words.", "caption": "As stated."}
 
 
 def test_it_takes_two_or_three_years() -> None:

@@ -33,7 +33,7 @@ def test_costs_are_spelt_in_rupees_and_added_up(tmp_path: Path) -> None:
     page = json.loads(build_site_snapshot(tmp_path, files).render_request_json("/"))["page"]
     [sheet] = [block for block in page["blocks"] if block["kind"] == "reviewSheet"]
     assert [cost["shown"] for cost in sheet["costs"]] == ["₹59,000", "₹9,400"]
-    assert (sheet["total"], sheet["pay"]["shown"]) == ("₹68,400", "₹20,000")
+    assert (sheet["total"], sheet["pay"]["shown"], sheet["kept"]) == ("₹68,400", "₹20,000", "₹39,000")
     assert page["holdsSample"] is False
 
 

@@ -12,7 +12,11 @@ import styles from "./course.module.css";
 export function CourseView({ block }: { block: CourseBlock }): ReactElement {
   return (
     <WideSection head={block}>
-      <figure className={styles.drawing} data-reveal="" data-plot="">
+      <figure
+        className={block.drawing === "twoPeople" ? `${styles.drawing} ${styles.wide}` : styles.drawing}
+        data-reveal=""
+        data-plot=""
+      >
         <CourseDrawing block={block} />
       </figure>
       <ol className={block.items.length === 5 ? `${styles.places} ${styles.five}` : styles.places}>

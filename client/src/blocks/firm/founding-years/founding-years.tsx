@@ -18,6 +18,7 @@ export function FoundingYearsView({
       <PageIntro trail={page.breadcrumbs} heading={block.heading} lede={block.lede} />
       <figure className={styles.years} data-plot="">
         <YearsRiver marks={block.marks} alt={block.alt} />
+        <figcaption className={styles.caption}>{block.caption}</figcaption>
       </figure>
     </section>
   );

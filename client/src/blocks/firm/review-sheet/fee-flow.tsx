@@ -4,19 +4,32 @@ import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { ReviewCost, ReviewSheetBlock } from "../../../content/types.ts";
 import styles from "./fee-flow.module.css";
 
-/** Who pays whom, by the sheet's example: the fee as lines from the client to the manager, our part of them on to us. */
+/**
+ * Who pays whom, by the sheet's example: the fee as lines from the client to the manager, our part of them on to us. Or
+ * these sums alone.
+ */
 export function FeeFlow({ block }: { block: ReviewSheetBlock }): ReactElement {
-  const { id, heading, text, link, caption, pay } = block;
+  const { id, heading, text, link, caption, pay, kept } = block;
   const fee = block.costs[0] as ReviewCost;
+  const isDrawn = block.part === "pay";
+  const sums = [
+    fee,
+    ...(isDrawn ? [{ label: "Of this, the manager's part and GST", shown: kept }] : []),
+    pay,
+  ];
   return (
     <WideSection head={{ id, heading, note: text, link, surface: false, sample: false }}>
       <figure>
-        <p className={styles.stations} aria-hidden="true" data-markdown-omit="">
-          <span>You</span> <span>The manager</span> <span>Us</span>
-        </p>
-        <FeeFlowDrawing feeRupees={fee.rupees} passedOnRupees={pay.rupees} className={styles.lines} />
+        {isDrawn && (
+          <>
+            <p className={styles.stations} aria-hidden="true" data-markdown-omit="">
+              <span>You</span> <span>The manager</span> <span>Us</span>
+            </p>
+            <FeeFlowDrawing feeRupees={fee.rupees} passedOnRupees={pay.rupees} className={styles.lines} />
+          </>
+        )}
         <dl className={styles.sums}>
-          {[fee, pay].map(({ label, shown }) => (
+          {sums.map(({ label, shown }) => (
             <div key={label}>
               <dt>{label}</dt> <dd>{shown}</dd>
             </div>

@@ -5,10 +5,17 @@ import { PaperSheet } from "../../../components/sections/paper-sheet.tsx";
 import type { ReviewedHolding, ReviewSheetBlock } from "../../../content/types.ts";
 import styles from "./review-paper.module.css";
 
-/** The sheet or half of it: each holding with its reason and what was written beside it; the cost in rupees. */
+/**
+ * The sheet or its costs: each holding with its reason and what was written beside it; the cost in rupees. As a proof it
+ * has the numbers of the three reasons at the client's purpose, the sum and the line that was struck.
+ */
 export function ReviewPaper({ block }: { block: ReviewSheetBlock }): ReactElement {
   return (
-    <PaperSheet head={block} isWhole={block.part === "whole"}>
+    <PaperSheet
+      head={block}
+      isWhole={block.part === "whole"}
+      className={block.part === "proof" ? styles.proof : undefined}
+    >
       {block.part !== "costs" && (
         <dl className={styles.holdings}>
           {block.holdings.map((holding) => (
@@ -16,7 +23,7 @@ export function ReviewPaper({ block }: { block: ReviewSheetBlock }): ReactElemen
           ))}
         </dl>
       )}
-      {block.part !== "holdings" && <YearCosts block={block} />}
+      <YearCosts block={block} />
     </PaperSheet>
   );
 }

@@ -24,6 +24,8 @@ const BLOCK: ReviewSheetBlock = {
     { label: "Custody", rupees: 500, shown: "₹500" },
   ],
   total: "₹2,500",
+  kept: "₹1,200",
+  paper: null,
   pay: { label: "To us", rupees: 800, shown: "₹800" },
   byHand: "less than last year",
 };
@@ -40,11 +42,11 @@ test("the costs stand in rupees, and their sum", () => {
   expect(texts(root, "dl:last-of-type dd")).toEqual(["₹2,000", "₹500", "₹2,500", "₹800"]);
 });
 
-test("a part of the sheet is its holdings or its costs alone", () => {
+test("the sheet is whole, or its costs alone", () => {
   const lists = (part: ReviewSheetBlock["part"]) =>
     texts(render(<ReviewSheetView block={{ ...BLOCK, part }} />), "dl > :first-child dt");
   expect(lists("whole")).toEqual(["A baker", "Fee"]);
-  expect(lists("holdings")).toEqual(["A baker"]);
+  expect(lists("proof")).toEqual(["A baker", "Fee"]);
   expect(lists("costs")).toEqual(["Fee"]);
 });
 
@@ -68,8 +70,24 @@ test("points stand beside the sheet as a list in its order", () => {
 
 test("who pays whom is drawn as lines, and said with the fee and our part of it", () => {
   const root = render(<ReviewSheetView block={{ ...BLOCK, part: "pay" }} />);
-  expect(texts(root, "dl > div")).toEqual(["Fee ₹2,000", "To us ₹800"]);
+  expect(texts(root, "dl dd")).toEqual(["₹2,000", "₹1,200", "₹800"]);
   expect(only(root, "figure svg").getAttribute("aria-hidden")).toBe("true");
+});
+
+test("the fee and our part of it may stand without their drawing", () => {
+  const root = render(<ReviewSheetView block={{ ...BLOCK, part: "sums" }} />);
+  expect(texts(root, "dl > div")).toEqual(["Fee ₹2,000", "To us ₹800"]);
+  expect(root.querySelector("figure svg")).toBeNull();
+});
+
+test("a note stands in the sheet's place", () => {
+  const lines = [{ text: "A house", isStruck: false }];
+  const root = render(
+    <ReviewSheetView block={{ ...BLOCK, paper: { title: "Understood", lines, byHand: "not yet" } }} />,
+  );
+  expect(texts(root, "figure li")).toEqual(["A house"]);
+  expect(root.textContent).toContain("not yet");
+  expect(root.textContent).not.toContain("A baker");
 });
 
 test("three questions run into a sheet with a holding, its reason and the sum", () => {

@@ -3,6 +3,7 @@ import { JoiningStreamsDrawing } from "../../../art/rivers/joining-streams-drawi
 import { PaperSection } from "../../../components/sections/paper-section.tsx";
 import type { ReviewPoint, ReviewSheetBlock } from "../../../content/types.ts";
 import { FeeFlow } from "./fee-flow.tsx";
+import { ReviewNote } from "./review-note.tsx";
 import { ReviewPaper } from "./review-paper.tsx";
 import styles from "./review-sheet.module.css";
 import { ThreeAnswers } from "./three-answers.tsx";
@@ -12,7 +13,7 @@ import { ThreeAnswers } from "./three-answers.tsx";
  * or a drawing of what stands on it.
  */
 export function ReviewSheetView({ block }: { block: ReviewSheetBlock }): ReactElement {
-  if (block.part === "pay") return <FeeFlow block={block} />;
+  if (block.part === "pay" || block.part === "sums") return <FeeFlow block={block} />;
   if (block.part === "answers") return <ThreeAnswers block={block} />;
   const hasPoints = block.points.length > 0;
   return (
@@ -21,7 +22,7 @@ export function ReviewSheetView({ block }: { block: ReviewSheetBlock }): ReactEl
       ornament={hasPoints ? null : <JoiningStreamsDrawing />}
       below={hasPoints ? <Points points={block.points} /> : null}
     >
-      <ReviewPaper block={block} />
+      {block.paper === null ? <ReviewPaper block={block} /> : <ReviewNote paper={block.paper} />}
     </PaperSection>
   );
 }
