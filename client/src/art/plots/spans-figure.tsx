@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { Span, SpanPart, SpansDrawing } from "../../content/types.ts";
+import captions from "../caption.module.css";
 import { toTenth } from "../tenth.ts";
 import styles from "./spans-figure.module.css";
 
@@ -16,7 +17,7 @@ export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElemen
   const isLabelled = drawing.spans.some(({ parts }) => parts.some(({ label }) => label !== null));
   return (
     <figure className={isLabelled ? `${styles.figure} ${styles.labelled}` : styles.figure}>
-      <figcaption className={styles.caption}>{drawing.caption}</figcaption>
+      <figcaption className={captions.caption}>{drawing.caption}</figcaption>
       <ul className={styles.spans}>
         {drawing.spans.map((span) => (
           <li key={`${span.label} ${span.value}`}>

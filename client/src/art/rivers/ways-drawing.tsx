@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { WaysDrawing as Drawing } from "../../content/types.ts";
-import spans from "../plots/spans-figure.module.css";
+import captions from "../caption.module.css";
 import { toTenth } from "../tenth.ts";
 
 const WIDTH = 900;
@@ -22,7 +22,7 @@ export function WaysDrawing({ drawing: { alt, caption, ways } }: { drawing: Draw
   const percent = (y: number): string => `${toTenth((y / height) * 100)}%`;
   return (
     <figure data-plot="">
-      {caption !== null && <figcaption className={spans.caption}>{caption}</figcaption>}
+      {caption !== null && <figcaption className={captions.caption}>{caption}</figcaption>}
       <svg role="img" aria-label={alt} width="100%" height={height} fontSize="15" fill="var(--ink-2)">
         <svg viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true" fill="none">
           {ways.map(({ label, gate }, place) => (

@@ -1,4 +1,5 @@
 import { type ReactElement, useId } from "react";
+import captions from "../../../art/caption.module.css";
 import type { DotRow, DotsDrawing } from "../../../content/types.ts";
 import styles from "./dots-figure.module.css";
 
@@ -8,7 +9,7 @@ const LINE_WIDTH = 300;
 export function DotsFigure({ drawing }: { drawing: DotsDrawing }): ReactElement {
   return (
     <figure>
-      <figcaption className={styles.caption}>{drawing.caption}</figcaption>
+      <figcaption className={captions.caption}>{drawing.caption}</figcaption>
       <ul className={styles.rows}>
         {drawing.rows.map((row) => (
           <li key={row.label}>
