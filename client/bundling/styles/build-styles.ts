@@ -23,7 +23,7 @@ const SITE_SHEETS = {
   ],
   lists: [
     "blocks/firm/{awards,highlights,picture,quote,review-sheet}",
-    "blocks/lists/*",
+    "blocks/lists/!(related-strategies)",
     "blocks/page/{call-band,hero,page-head}",
     "blocks/text/{categories,note}",
   ],

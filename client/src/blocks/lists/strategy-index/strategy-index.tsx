@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
-import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
 import { YearsRun } from "../../../components/figures/years-run.tsx";
 import readers from "../../../components/for-readers.module.css";
 import { formatDate } from "../../../components/format-date.ts";
@@ -13,20 +12,16 @@ import styles from "./strategy-index.module.css";
 
 const NOT_STATED = "–";
 
-/**
- * Strategies as a table; on phones each row stacks under its name. If too few strategies state their number of stocks
- * for a column, it stands under the name.
- */
+/** Strategies as a table; on phones each row stacks under its name. */
 export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): ReactElement {
-  const withStocks = isMostlyStated(block.rows, (row) => row.stocks);
   return (
     <WideSection head={block}>
       <table className={styles.table}>
         <caption className={readers.visuallyHidden}>{block.caption}</caption>
-        <StrategyIndexHead withStocks={withStocks} />
+        <StrategyIndexHead />
         <tbody>
           {block.rows.map((row) => (
-            <StrategyIndexRow row={row} withStocks={withStocks} key={row.name} />
+            <StrategyIndexRow row={row} key={row.name} />
           ))}
         </tbody>
       </table>
@@ -40,17 +35,12 @@ export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): Rea
   );
 }
 
-function StrategyIndexHead({ withStocks }: { withStocks: boolean }): ReactElement {
+function StrategyIndexHead(): ReactElement {
   return (
     <thead>
       <tr>
         <th scope="col">Strategy</th>
         <th scope="col">Years run</th>
-        {withStocks && (
-          <th className={`${styles.numeric} ${styles.wideOnly}`} scope="col">
-            Stocks
-          </th>
-        )}
         <th className={styles.numeric} scope="col">
           Horizon
         </th>
@@ -65,8 +55,8 @@ function StrategyIndexHead({ withStocks }: { withStocks: boolean }): ReactElemen
   );
 }
 
-function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: boolean }): ReactElement {
-  const stocksBelow = withStocks || row.stocks === null ? "" : `. ${row.stocks}\u00a0stocks`;
+function StrategyIndexRow({ row }: { row: StrategyRow }): ReactElement {
+  const stocksBelow = row.stocks === null ? "" : `. ${row.stocks}\u00a0stocks`;
   return (
     <tr>
       <th scope="row">
@@ -83,7 +73,6 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
       <td className={row.completedYears === null ? `${styles.run} ${styles.none}` : styles.run}>
         <YearsRun completedYears={row.completedYears} />
       </td>
-      {withStocks && <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.stocks ?? NOT_STATED}</td>}
       <Fact label="Horizon" value={row.horizon} />
       {row.since === null ? (
         <Fact label="Series" value={row.series} />
