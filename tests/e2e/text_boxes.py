@@ -66,8 +66,9 @@ LOOSE_SECTIONS = """() => {
     const sections = all.filter(section => !section.parentElement.closest("section"));
     sections.slice(1).forEach((section, index) => {
         const next = sections[index + 2];
-        // A banner may stand between the two.
-        if (next === undefined || next.getBoundingClientRect().top > section.getBoundingClientRect().bottom + 1) return;
+        // A banner may stand between the two, or the two in one row.
+        const [box, follower] = [section, next].map(each => each?.getBoundingClientRect());
+        if (follower === undefined || follower.top > box.bottom + 1 || Math.abs(follower.top - box.top) < 1) return;
         const [above, below] = [getComputedStyle(section), getComputedStyle(next)];
         const room = parseFloat(above.paddingBottom) + parseFloat(below.paddingTop);
         const ruled = parseFloat(above.borderBottomWidth) + parseFloat(below.borderTopWidth) > 0;
