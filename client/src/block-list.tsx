@@ -21,8 +21,8 @@ const VIEWS: { [Kind in Block["kind"]]: ComponentType<ViewProps<Extract<Block, {
 const OUTSIDE_CHAPTERS: Block["kind"][] = ["chapter", "note", "relatedStrategies", "callBand"];
 
 /**
- * A page's blocks in order. A chapter contains its blocks; short chapters share a row, as two short answers do. On phones the call of the
- * closing band stays in sight.
+ * A page's blocks in order. A chapter contains its blocks; short chapters share a row, as two short answers do. On
+ * phones the call of the closing band stays in sight.
  */
 export function BlockList({ page, site }: { page: PageDocument; site: SiteDocument }): ReactElement {
   const closing = page.blocks.at(-1);

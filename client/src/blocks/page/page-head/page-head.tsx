@@ -11,7 +11,8 @@ import { DecisionPath } from "./decision-path.tsx";
 import styles from "./page-head.module.css";
 
 /**
- * Breadcrumbs, h1, lede, a summary, figures, a drawing or links, a picture, and on pages of law and tax their day and reviewer.
+ * Breadcrumbs, h1, lede, a summary, figures, a drawing or links, a picture, and on pages of law and tax their day and
+ * reviewer.
  *
  * On wide screens questions, or else the summary and what takes its place, stand beside the heading; a drawing of more
  * than three spans stands across the page below it. Four figures stand in two columns.
