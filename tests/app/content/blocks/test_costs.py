@@ -33,8 +33,22 @@ def test_terms_that_a_block_above_lists_are_left_out(tmp_path: Path) -> None:
 def test_each_amount_has_its_limits_by_when_they_fall_due(tmp_path: Path) -> None:
     limits = costs_of_beta(tmp_path).limits
     assert limits.amounts == ["₹50 lakh", "₹1 crore", "₹2 crore", "₹5 crore"]
-    assert [row.limits[0] for row in limits.rows] == ["₹0", "₹25,000", "₹1,50,000", "₹1,00,000", "₹50,000", "₹0"]
-    assert [row.limits[3] for row in limits.rows] == ["₹0", "₹2,50,000", "₹15,00,000", "₹10,00,000", "₹5,00,000", "₹0"]
+    assert [row.limits[0] for row in limits.rows] == [
+        "₹0",
+        "₹25,000",
+        "₹1,75,000",
+        "₹1,50,000",
+        "₹1,25,000",
+        "₹1,00,000",
+    ]
+    assert [row.limits[3] for row in limits.rows] == [
+        "₹0",
+        "₹2,50,000",
+        "₹17,50,000",
+        "₹15,00,000",
+        "₹12,50,000",
+        "₹10,00,000",
+    ]
     assert [row.percent > 0 for row in limits.rows] == [row.limits[0] != "₹0" for row in limits.rows]
     assert all(len(row.limits) == len(limits.amounts) for row in limits.rows)
 

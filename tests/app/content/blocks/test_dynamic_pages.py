@@ -247,7 +247,7 @@ def test_a_series_says_since_when_where_no_inception_is_stated(tmp_path: Path) -
 
 @pytest.mark.parametrize(
     ("minimum", "first_year", "stay"),
-    [("₹50 lakh", "₹1,50,000", "₹1,25,000"), ("₹2 crore", "₹6,00,000", "₹5,00,000")],
+    [("₹50 lakh", "₹1,75,000", "₹1,25,000"), ("₹2 crore", "₹7,00,000", "₹5,00,000")],
 )
 def test_the_costs_are_of_the_least_amount_that_opens_all(
     minimum: str, first_year: str, stay: str, tmp_path: Path
