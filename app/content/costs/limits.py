@@ -15,7 +15,7 @@ _COSTS: tuple[Cost, ...] = (
     ("To enter", "No upfront fee", Decimal(0)),
     ("Each year", f"Operating costs, {OPERATING_COSTS_PERCENT}%", OPERATING_COSTS_PERCENT),
     *(
-        (f"Leaving in year {year}", f"Load {load}% + {costs:.3g}%" if load else f"No load, {costs:.3g}%", load + costs)
+        (f"Leaving in year {year}", f"{load}% + {costs:.3g}%" if load else f"{costs:.3g}%", load + costs)
         for year in range(1, len(EXIT_LOAD_PERCENT) + 2)
         for load, costs in [(exit_load_percent(year), OPERATING_COSTS_PERCENT * year)]
     ),
