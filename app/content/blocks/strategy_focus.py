@@ -1,4 +1,4 @@
-"""Where a strategy looks: the drawing that stands in the portrait's place."""
+"""Where a strategy looks: the drawing that stands over the portrait."""
 
 from typing import Literal
 

@@ -7,6 +7,7 @@ from app.content.costs.rules import (
     EXAMPLE_FEE_PERCENT,
     OPERATING_COSTS_PERCENT,
     PMS_MINIMUM_RUPEES,
+    WITH_GST,
     exit_load_percent,
 )
 from app.content.models.base import ContentModel, Figure
@@ -62,17 +63,17 @@ class Costs(ContentModel):
 def costs_of(amount_rupees: int, year: int) -> Costs:
     """Return the limits on an amount of at least the minimum of a PMS, for leaving in a year from 1 to `YEARS`.
 
-    The amount is taken as invested, without gains and losses. Fees of the manager, brokerage and taxes are left out,
-    because the rules do not give them.
+    The amount is taken as invested, without gains and losses. Fees of the manager, brokerage and taxes are in no sum,
+    because the rules do not give them; `fee` is an example.
     """
     years = [_year(amount_rupees, number) for number in range(1, YEARS + 1)]
-    fee = limit_of(amount_rupees, EXAMPLE_FEE_PERCENT * year)
+    fee = limit_of(amount_rupees, EXAMPLE_FEE_PERCENT * WITH_GST * year)
     least = min(years, key=lambda each: each.together.value)
     return Costs(
         heading=f"{in_words(amount_rupees)} in a PMS, withdrawn in year {year}",
         opens_fund=_open_to(amount_rupees),
         cheapest=f"Year {least.year} is the cheapest to leave in: {least.together.shown}.",
-        fee=f"A fee of 2% a year, as an example, adds {fee.shown} with GST.",
+        fee=f"A fee of {EXAMPLE_FEE_PERCENT}% a year, as an example, adds {fee.shown} with GST.",
         amount=Figure(value=Decimal(amount_rupees), shown=in_words(amount_rupees)),
         year=year,
         facts=_facts(amount_rupees, years[year - 1]),

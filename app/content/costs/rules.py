@@ -17,8 +17,11 @@ EXIT_LOAD_PERCENT = (Decimal(3), Decimal(2), Decimal(1))
 OPERATING_COSTS_PERCENT = Decimal("0.50")
 """The most that operating costs may be in a year, in percent, without brokerage."""
 
-EXAMPLE_FEE_PERCENT = 2 * Decimal("1.18")
-"""A manager's fee of 2% a year with GST of 18%: an example, and no rule."""
+EXAMPLE_FEE_PERCENT = 2
+"""A manager's fee in a year: an example, and no rule."""
+
+WITH_GST = Decimal("1.18")
+"""What a fee is multiplied by for its GST of 18%."""
 
 _REGULATIONS = "SEBI (Portfolio Managers) Regulations 2020, regulation 23(2)"
 CIRCULAR = "SEBI Master Circular for portfolio managers, 16 Jul 2025"

@@ -43,5 +43,6 @@ def deepest_fall(name: str, series: Series, column: str, asked: str = "") -> Dee
     back = next((row for row in range(trough, len(values)) if values[row] >= high), None)
     recovery = f"not made good by {months[-1]}"
     if back is not None:  # The day of inception and the first month end may be of one month.
-        recovery = f"made good in {months[back]}, {len(set(months[peak:back]))} months after the peak{asked}"
+        taken = len(set(months[peak:back]))
+        recovery = f"made good in {months[back]}, {taken} month{'s' * (taken > 1)} after the peak{asked}"
     return DeepestFall(name=name, percent=shown, fell=f"{months[peak]} to {months[trough]}", recovery=recovery)

@@ -6,7 +6,10 @@ const WIDE: CrossingPlan = { width: 700, height: 250, labelWidth: 64 };
 const NARROW: CrossingPlan = { width: 350, height: 240, labelWidth: 50 };
 const LABEL_DROP = 6;
 
-/** Lines of companies over five years; the ones that cross are darker, one of them is gold. At the right ends stands how many became mega. */
+/**
+ * Lines of companies over five years; the ones that cross are darker, one of them is gold. At the right ends stands how
+ * many became mega.
+ */
 export function CrossingDrawing({ counts, label }: { counts: CrossingCounts; label: string }): ReactElement {
   return (
     <>

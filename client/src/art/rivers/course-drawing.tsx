@@ -49,7 +49,10 @@ function courseOf(drawing: CourseBlock["drawing"], { width, height, gap, before 
   }
 }
 
-/** A course across the page, redrawn for phones, where two people have no drawing. Its lines go on to the edges of the screen. */
+/**
+ * A course across the page, redrawn for phones, where two people have no drawing. Its lines go on to the edges of the
+ * screen.
+ */
 export function CourseDrawing({
   block,
 }: {

@@ -120,7 +120,7 @@ function Shape({
   );
 }
 
-/** On wide screens each step stands below its dot. On phones the list goes down the page, and its numbers lead to it. */
+/** Each step stands below its dot. Where there is no room the steps are a list, and the dots have its numbers. */
 function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactElement {
   const { dots, before, held } = pricePath(steps.length, heldFrom, CHAIN_WIDTH, PATH_HEIGHT);
   return (
@@ -165,6 +165,7 @@ function Crossing({ crossing: { alt, types } }: { crossing: HeadCrossing }): Rea
   for (const { crossing, odds } of types) counts[crossing] = crossingCount(odds?.percent ?? 0);
   return <CrossingDrawing counts={counts} label={alt} />;
 }
+
 /** Lines to fill in, in two columns where there is room. */
 function EmptySheet({ caption, sheet }: { caption: string; sheet: FillInSheet }): ReactElement {
   return (

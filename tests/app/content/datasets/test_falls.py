@@ -44,3 +44,9 @@ def test_months_are_counted_from_the_month_of_inception_and_stand_beside_the_hor
     series, _ = read_series(series_text(points), "s", "s.csv")
     fall = deepest_fall("Alpha", series, "portfolio", "; it asks for 60")
     assert fall.recovery == "made good in Mar 2024, 2 months after the peak; it asks for 60"
+
+
+def test_a_fall_within_the_month_of_inception_is_made_good_after_one_month() -> None:
+    points = {date(2024, 1, 10): (100, 100), date(2024, 1, 31): (95, 100), date(2024, 2, 29): (101, 100)}
+    series, _ = read_series(series_text(points), "s", "s.csv")
+    assert deepest_fall("Alpha", series, "portfolio").recovery == "made good in Feb 2024, 1 month after the peak"

@@ -13,9 +13,9 @@ import type { FactsheetHeadBlock, KeyTerm, PageDocument } from "../../../content
 import styles from "./factsheet-head.module.css";
 
 /**
- * A factsheet's name and one call beside its portrait and its place among the other strategies; below them the key
- * terms in one row. What sets the strategy apart stands over the portrait, which leaves sums to the holdings. Without a portrait the strategy's focus
- * takes its place; without both, the key terms do, in large type.
+ * A factsheet's name and one call beside its drawings and its place among the other strategies; below them the key
+ * terms in one row. What sets the strategy apart and its idea stand over the portrait, which is then slim. Without idea
+ * and portrait the key terms take their place, in large type.
  */
 export function FactsheetHeadView({
   block,
