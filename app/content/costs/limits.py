@@ -52,7 +52,7 @@ def limits_of(caption: str, amounts: Sequence[int], own: Cost | None = None) -> 
         amounts=[in_words(amount) for amount in amounts],
         rows=rows[: len(_COSTS)],
         own=None if own is None else rows[-1],
-        basis="SEBI's Master Circular of 16 Jul 2025. Brokerage and taxes come on top.",
+        basis="Leaving: exit load + costs so far. SEBI's Master Circular of 16 Jul 2025. Brokerage and taxes on top.",
     )
 
 

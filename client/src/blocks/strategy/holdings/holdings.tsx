@@ -86,8 +86,8 @@ function MixedHoldings({ block }: { block: HoldingsBlock }): ReactElement {
 }
 
 /**
- * Sectors beside the split by size. Phones fold the charts if the split is stated, since the list of strategies has it;
- * paper omits it.
+ * Sectors beside the split by size. The portrait in the page's head shows a stated split already. So phones fold the
+ * charts then, and paper omits the split.
  */
 function Splits({ block }: { block: HoldingsBlock }): ReactElement {
   const { sectors, marketCap } = block;
