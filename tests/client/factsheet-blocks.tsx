@@ -39,7 +39,7 @@ function figure(value: number, decimals: number, plus = ""): Figure {
 }
 
 /** A percentage, spelt as the server does. */
-export function percentage(value: number, shown = figure(value, 1).shown): Percentage {
+function percentage(value: number, shown = figure(value, 1).shown): Percentage {
   return { value, shown, withSign: `${shown}%` };
 }
 
@@ -74,11 +74,10 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
     portfolio: line(portfolio),
     benchmark: line(benchmark),
     differences: portfolio.map((value, index) => difference(value, benchmark[index] ?? 0)),
-    notes: [{ date: "2020-03-31", label: "March 2020" }],
     caption: "Net of fees, before tax",
     tableCaption: "What ₹1 crore became",
     label: "River ended above its index.",
-    falls: [],
+    fall: { peak: 5, trough: 14, back: 20, depth: "−8.0%", below: "15 months below its peak", result: "River fell." },
     stated: null,
     strip: null,
     footing: FOOTING,
@@ -132,7 +131,6 @@ export function returnsBlock(): ReturnsBlock {
         label: "River was ahead in two of three years.",
       },
     ],
-    falls: [],
     footnotes: ["CYTD runs from 1 January."],
     footing: FOOTING,
   };

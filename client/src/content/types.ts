@@ -1430,14 +1430,14 @@ export type FrameworkBlock = {
  *
  * `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
  * result in words. `table_caption` names the table of the month ends. `stated`: what is stated as a multiple. Without
- * rows there are no dates, and `strip` has the stated returns. `falls` are those of a strategy and its benchmark.
+ * rows there are no dates, and `strip` has the stated returns. `fall` is a strategy's deepest.
  */
 export type GrowthBlock = {
   benchmark: GrowthLine;
   caption: string;
   dates: string[];
   differences: Figure[];
-  falls: DeepestFall[];
+  fall: DrawnFall | null;
   footing: Footing;
   heading: string;
   id: string | null;
@@ -1447,10 +1447,6 @@ export type GrowthBlock = {
   link: Link | null;
   names: SeriesNames;
   note: string | null;
-  /**
-   * @maxItems 2
-   */
-  notes: ChartNote[];
   portfolio: GrowthLine;
   sample: boolean;
   stated: StatedBars | null;
@@ -1468,13 +1464,18 @@ export type GrowthLine = {
   values: number[];
 }
 /**
- * The deepest fall of one side, in percent: `fell` says when, `recovery` when the peak was reached again.
+ * The deepest fall of a portfolio, drawn on its line.
+ *
+ * `peak`, `trough` and `back` are places among the month ends; `back` is the first at the height of the peak or above.
+ * `depth` ("−34.4%") and `below` stand at the trough. `result` tells it beside the benchmark's fall.
  */
-export type DeepestFall = {
-  fell: string;
-  name: string;
-  percent: Percentage;
-  recovery: string | null;
+export type DrawnFall = {
+  back: number | null;
+  below: string;
+  depth: string;
+  peak: number;
+  result: string;
+  trough: number;
 }
 /**
  * What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
@@ -1496,13 +1497,6 @@ export type SeriesNames = {
   benchmark: string;
   portfolio: string;
   portfolioShort: string;
-}
-/**
- * A dated word on a line.
- */
-export type ChartNote = {
-  date: string;
-  label: string;
 }
 /**
  * What 1 became in portfolio and benchmark, as stated.
@@ -1627,12 +1621,9 @@ export type Mover = {
 }
 /**
  * Returns against the benchmark; `period_basis` says how periods are counted, where the dataset says it.
- *
- * `falls` are those of a strategy and of its benchmark; other pages have none.
  */
 export type ReturnsBlock = {
   action: Link | null;
-  falls: DeepestFall[];
   footing: Footing;
   footnotes: string[];
   heading: string;

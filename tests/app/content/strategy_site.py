@@ -94,8 +94,6 @@ blocks:
     id: growth
     heading: Growth
     dataset: growth
-    notes:
-      - { date: 2024-03-31, label: A dip }
   - kind: returns
     id: returns
     heading: Returns

@@ -2,28 +2,21 @@
 
 from datetime import date
 from decimal import Decimal
-from typing import Annotated, Literal
+from typing import Literal
 
 from pydantic import Field
 
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import month_and_year, short_date
-from app.content.datasets.falls import DeepestFall, deepest_falls
+from app.content.datasets.falls import DrawnFall, drawn_fall
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.returns import GROWTH_DECIMALS, ReturnsRow, growth_of_one, multiple, stated_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.wording import line_basis_in_words, sentence
-from app.content.models.base import ContentModel, DatasetSection, Figure, Number, Text
+from app.content.models.base import ContentModel, DatasetSection, Figure, Number
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 from app.content.models.page import PageSource
-
-
-class ChartNote(ContentModel):
-    """A dated word on a line."""
-
-    date: date
-    label: Text
 
 
 class GrowthSource(DatasetSection):
@@ -37,7 +30,6 @@ class GrowthSource(DatasetSection):
     optional: bool = Field(default=False, exclude=True)
     unit: GrowthUnit = "crore"
     is_example: bool = False
-    notes: Annotated[list[ChartNote], Field(max_length=2)] = []
 
 
 class GrowthLine(ContentModel):
@@ -75,7 +67,7 @@ class GrowthBlock(GrowthSource):
 
     `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
     result in words. `table_caption` names the table of the month ends. `stated`: what is stated as a multiple. Without
-    rows there are no dates, and `strip` has the stated returns. `falls` are those of a strategy and its benchmark.
+    rows there are no dates, and `strip` has the stated returns. `fall` is a strategy's deepest.
     """
 
     names: SeriesNames
@@ -86,7 +78,7 @@ class GrowthBlock(GrowthSource):
     caption: str
     table_caption: str
     label: str
-    falls: list[DeepestFall]
+    fall: DrawnFall | None
     stated: StatedBars | None
     strip: ReturnsStrip | None
     footing: Footing
@@ -110,7 +102,7 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         caption=sentence(line_basis_in_words(dataset)),
         table_caption=f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends",
         label=_label(source, dataset, series),
-        falls=deepest_falls(dataset, series, context.page),
+        fall=drawn_fall(dataset, series, context.page),
         stated=_stated_bars(dataset, series),
         strip=_strip(dataset) if series is None and dataset.stated_returns else None,
     )

@@ -8,7 +8,6 @@ from pydantic import Field
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import short_date
-from app.content.datasets.falls import DeepestFall, deepest_falls
 from app.content.datasets.periods import (
     StandardCode,
     is_year_to_date,
@@ -88,17 +87,13 @@ class ReturnsTable(ContentModel):
 
 
 class ReturnsBlock(Section):
-    """Returns against the benchmark; `period_basis` says how periods are counted, where the dataset says it.
-
-    `falls` are those of a strategy and of its benchmark; other pages have none.
-    """
+    """Returns against the benchmark; `period_basis` says how periods are counted, where the dataset says it."""
 
     kind: Literal["returns"]
     period_basis: str | None
     names: SeriesNames
     action: Link | None
     tables: list[ReturnsTable]
-    falls: list[DeepestFall]
     footnotes: list[str]
     footing: Footing
 
@@ -113,7 +108,6 @@ def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
         period_basis=sentence(periods) if (periods := period_basis(dataset)) else None,
         names=SeriesNames.of(dataset),
         tables=[_table(table, dataset, series) for table in source.tables if table.codes(series)],
-        falls=deepest_falls(dataset, series, context.page),
         footnotes=list(_footnotes(source, series)),
     )
 

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { growthBlock } from "../../../../tests/client/factsheet-blocks.tsx";
-import type { ChartFormat } from "../chart-format.ts";
-import { growthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
-import { endPlaces, headPlaces, notePlace } from "./growth-labels.ts";
-import { growthProps, pointsOf } from "./growth-series.ts";
+import { growthGeometry } from "./growth-geometry.ts";
+import { endPlaces, headPlaces } from "./growth-labels.ts";
+import { growthProps } from "./growth-series.ts";
 
-const FORMATS: ChartFormat[] = ["wide", "phone"];
 const WIDE = growthGeometry(growthProps(growthBlock()).face, "wide");
 
 test("labels far apart stand beside their dots", () => {
@@ -39,29 +37,4 @@ test.each([
   expect(upper.y).toBeLessThanOrEqual(lower.y);
   expect(upper.y).toBeGreaterThanOrEqual(62);
   expect(lower.y).toBeLessThanOrEqual(400 - 62);
-});
-
-test.each(FORMATS)("a dated word stands above every point it spans, within the plot: %s", (format) => {
-  const props = growthProps(growthBlock());
-  const points = pointsOf(props);
-  const geometry = growthGeometry(props.face, format);
-  const scale = scaleOf(points);
-  const note = props.face.notes[0] as { date: string; label: string };
-  const place = notePlace(note, points, geometry, scale, format);
-  if (place === null) throw new Error("no place");
-  const half = note.label.length * 3.3;
-  points.forEach(({ portfolio, benchmark }, index) => {
-    if (Math.abs(xOfPoint(geometry, points, index) - place.x) <= half) {
-      expect(place.y).toBeLessThan(yOfValue(geometry, scale, Math.max(portfolio, benchmark)) - 8);
-    }
-  });
-  expect(place.x - half).toBeGreaterThanOrEqual(geometry.plotLeft);
-  expect(place.tickY).toBeGreaterThan(place.y);
-});
-
-test("a date that no point has gives no place", () => {
-  const props = growthProps(growthBlock());
-  const points = pointsOf(props);
-  const note = { date: "1999-01-01", label: "January 1999" };
-  expect(notePlace(note, points, growthGeometry(props.face, "wide"), scaleOf(points), "wide")).toBeNull();
 });

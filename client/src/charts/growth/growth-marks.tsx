@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import styles from "../chart.module.css";
-import type { EndPlace, NotePlace } from "./growth-labels.ts";
+import type { FallDrawing } from "./growth-fall.ts";
+import type { EndPlace } from "./growth-labels.ts";
 
 /** Where recharts puts a mark. */
 export type MarkPlace = { cx: number; cy: number };
@@ -40,19 +41,13 @@ export function LineEnd({
   );
 }
 
-/** A dated word above the lines, and a short tick from it down to them. */
-export function DatedNote({
-  place: { x, y, tickX, tickY },
-  label,
-}: {
-  place: NotePlace;
-  label: string;
-}): ReactElement {
+/** The words of a fall, below what they span, and a line down to them. */
+export function FallWords({ fall: { words, x, top, y, anchor } }: { fall: FallDrawing }): ReactElement {
   return (
-    <g>
-      <path className={styles.tick} d={`M${tickX} ${tickY - 5}V${y + 5}`} />
-      <text className={styles.note} x={x} y={y} textAnchor="middle">
-        {label}
+    <g className={styles.fallWords}>
+      <path d={`M${x} ${top}V${y + 4}`} />
+      <text x={x} y={y} dy="1.5em" textAnchor={anchor}>
+        {words}
       </text>
     </g>
   );

@@ -5,9 +5,10 @@ import styles from "../chart.module.css";
 import { FILLS_COLUMN, LINE_DRAW_MS, MARGIN, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { axisLabel } from "./axis-label.ts";
+import { fallDrawing } from "./growth-fall.ts";
 import { endNames, growthGeometry, scaleOf, yOfValue } from "./growth-geometry.ts";
-import { endPlaces, headPlaces, notePlace } from "./growth-labels.ts";
-import { DatedNote, LineEnd, type MarkPlace } from "./growth-marks.tsx";
+import { endPlaces, headPlaces } from "./growth-labels.ts";
+import { FallWords, LineEnd, type MarkPlace } from "./growth-marks.tsx";
 import { type TimeTick, timeTicks, type ValueScale } from "./growth-scale.ts";
 import type { GrowthFace, GrowthPoint } from "./growth-series.ts";
 
@@ -26,14 +27,16 @@ export function GrowthPlot(props: GrowthPlotProps): ReactElement {
   const { width, height, margin, axis } = growthGeometry(face, format);
   const scale = scaleOf(points);
   const ticks = timeTicks(points[0]?.time ?? 0, points.at(-1)?.time ?? 0, format);
+  const fall = fallMarks(props);
   return (
     <LineChart id={id} width={width} height={height} margin={margin} data={points} style={FILLS_COLUMN}>
       <CartesianGrid vertical={false} syncWithTicks stroke="var(--line)" />
       {timeAxis(points, ticks, axis.bottom)}
       {valueAxis(scale, face, axis.left, margin.top)}
+      {fall?.area}
       <ReferenceLine y={1} stroke="var(--ink)" />
       {lines(props.drawsItself ?? false)}
-      {notes(props)}
+      {fall?.words}
       {lineEnds(props)}
     </LineChart>
   );
@@ -112,15 +115,20 @@ function lines(drawsItself: boolean): ReactElement[] {
   ];
 }
 
-function notes({ points, face, format }: GrowthPlotProps): ReactElement[] {
-  const geometry = growthGeometry(face, format);
-  const scale = scaleOf(points);
-  return face.notes.flatMap((note) => {
-    const place = notePlace(note, points, geometry, scale, format);
-    if (place === null) return [];
-    const shape = () => <DatedNote place={place} label={note.label} />;
-    return [<ReferenceDot key={note.date} x={Date.parse(note.date)} y={scale.low} shape={shape} />];
-  });
+/** What the portfolio lay below its peak, under the lines, and how deep, over them. */
+function fallMarks({
+  points,
+  face,
+  format,
+}: GrowthPlotProps): { area: ReactElement; words: ReactElement } | null {
+  const last = points.at(-1);
+  if (face.fall === null || last === undefined) return null;
+  const fall = fallDrawing(face.fall, points, growthGeometry(face, format), format);
+  const at = { x: last.time, y: last.portfolio };
+  return {
+    area: <ReferenceDot {...at} shape={() => <path className={styles.fall} d={fall.area} />} />,
+    words: <ReferenceDot {...at} shape={() => <FallWords fall={fall} />} />,
+  };
 }
 
 function lineEnds({ points, face, format }: GrowthPlotProps): ReactElement[] {

@@ -14,6 +14,8 @@ export type TimeTick = { time: number; label: string };
 
 const MOST_LINES = 5;
 const HEADROOM = 0.04;
+/** Below the lines, for the words of a fall. */
+const FOOTROOM = 0.1;
 const YEARS_TO_GROW_EVENLY = 10;
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 /** The most labels that fit where a drawing is smallest. */
@@ -38,15 +40,27 @@ export function valueScale(values: number[], years: number): ValueScale {
 function linearScale(lowest: number, highest: number): ValueScale {
   const step = STEPS.find((candidate) => linesAbove(highest, candidate).length < MOST_LINES) ?? highest;
   const ticks = [1, ...linesAbove(highest, step)];
-  const room = (highest - lowest || step) * HEADROOM;
-  return { kind: "linear", low: lowest - room, high: highest + room, ticks, decimals: decimalsOf(ticks) };
+  const span = highest - lowest || step;
+  return {
+    kind: "linear",
+    low: lowest - span * FOOTROOM,
+    high: highest + span * HEADROOM,
+    ticks,
+    decimals: decimalsOf(ticks),
+  };
 }
 
 /** The grid has the 1 invested and round values on both sides of it: 0.5, 2, 5, 10 and so on. */
 function logScale(lowest: number, highest: number): ValueScale {
   const ticks = STEPS.filter((value) => value >= lowest && value <= highest);
-  const room = (highest / lowest) ** HEADROOM;
-  return { kind: "log", low: lowest / room, high: highest * room, ticks, decimals: decimalsOf(ticks) };
+  const span = highest / lowest;
+  return {
+    kind: "log",
+    low: lowest / span ** FOOTROOM,
+    high: highest * span ** HEADROOM,
+    ticks,
+    decimals: decimalsOf(ticks),
+  };
 }
 
 function decimalsOf(ticks: number[]): number {

@@ -1,4 +1,4 @@
-import type { ChartNote, GrowthBlock, SeriesNames } from "../../content/types.ts";
+import type { DrawnFall, GrowthBlock, SeriesNames } from "../../content/types.ts";
 import { type PackedFigures, packSpellings, unpackSpellings } from "../packed-figures.ts";
 
 /** Both values at a month end, as spelt; `sign` is that of the difference. */
@@ -11,7 +11,7 @@ export type GrowthPoint = { time: number; portfolio: number; benchmark: number; 
 export type GrowthFace = {
   unit: GrowthBlock["unit"];
   names: SeriesNames;
-  notes: ChartNote[];
+  fall: DrawnFall | null;
   areEndsTold: boolean;
 };
 
@@ -34,11 +34,11 @@ const EPOCH = "1970-01-01";
 
 /** What a block's chart is drawn from. */
 export function growthProps(block: GrowthBlock): GrowthChartProps {
-  const { label, unit, names, notes, stated, dates, portfolio, benchmark, differences } = block;
+  const { label, unit, names, fall, stated, dates, portfolio, benchmark, differences } = block;
   return {
     kind: "growth",
     label,
-    face: { unit, names, notes, areEndsTold: stated === null },
+    face: { unit, names, fall, areEndsTold: stated === null },
     dayGaps: dates.map((date, index) => (Date.parse(date) - Date.parse(dates[index - 1] ?? EPOCH)) / DAY_MS),
     portfolio: { values: portfolio.values, shown: packSpellings(portfolio.readings) },
     benchmark: { values: benchmark.values, shown: packSpellings(benchmark.readings) },

@@ -135,12 +135,25 @@ def test_a_table_says_what_it_tells(position: int, heading: str, caption: str, t
     assert (table.period_heading, table.caption) == (heading, caption)
 
 
-def test_a_strategy_tells_the_deepest_fall_of_both_sides(tmp_path: Path) -> None:
-    falls = returns_of(tmp_path, strategy_site()).falls
-    assert [(fall.name, fall.percent.with_sign, fall.fell, fall.recovery) for fall in falls] == [
-        ("Alpha", "−10.0%", "Mar 2025 to Apr 2025", "not made good by May 2025"),
-        ("Wide index", "0.0%", "No month end lies below an earlier one", None),
-    ]
+def test_a_fall_that_is_not_made_good_is_told_beside_the_benchmark(tmp_path: Path) -> None:
+    fall = growth_of(tmp_path, strategy_site()).fall
+    assert fall is not None
+    assert (fall.back, fall.depth, fall.below) == (None, "−10.0%", "still below its peak")
+    assert (
+        fall.result
+        == "Alpha fell 10.0% from Mar 2025 to Apr 2025 and was still below its peak. The benchmark never fell."
+    )
+
+
+@pytest.mark.parametrize(
+    ("months", "measured"), [(1, "more than the 1"), (2, "as many as the 2"), (36, "fewer than the 36")]
+)
+def test_a_fall_made_good_is_measured_by_the_horizon(months: int, measured: str, tmp_path: Path) -> None:
+    changes = strategy_changed(ALPHA, "horizon: { years: 3, wording: andAbove }", f"horizon: {{ months: {months} }}")
+    changes["series/alpha.csv"] = STRATEGY_FILES["series/alpha.csv"].replace("2025-05-31,144.00", "2025-05-31,200.00")
+    fall = growth_of(tmp_path, changes).fall
+    assert fall is not None
+    assert f"was 2 months below its peak, {measured} it asks you to stay." in fall.result
 
 
 def test_bars_of_years_run_onwards_through_time(tmp_path: Path) -> None:

@@ -221,12 +221,12 @@ def test_a_sum_in_whole_per_cents_may_be_rounded(tmp_path: Path) -> None:
         (
             "heading: Returns\n    dataset: growth",
             "heading: Returns\n    dataset: holdings",
-            "66: blocks.2.dataset: names no dataset of kind series",
+            "64: blocks.2.dataset: names no dataset of kind series",
         ),
         (
             "heading: Holdings\n    dataset: holdings",
             "heading: Holdings\n    dataset: growth",
-            "78: blocks.3.dataset: names no dataset of kind holdings",
+            "76: blocks.3.dataset: names no dataset of kind holdings",
         ),
     ],
 )
@@ -238,10 +238,10 @@ def test_each_fault_of_a_block_has_line_and_field(old: str, new: str, fault: str
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ("        latestYears: 2\n", "", "71: blocks.2.tables.1.latestYears: is missing"),
-        ("latestYears: 2", "latestYears: 2\n        shortest: 1Y", "73: blocks.2.tables.1.shortest: is not known"),
-        ("shortest: 1M", "latestYears: 3", "69: blocks.2.tables.0.latestYears: is not known here"),
-        ("shortest: 1M", "further: [3Y]", "69: blocks.2.tables.0.further.0: input should be '4Y'"),
+        ("        latestYears: 2\n", "", "69: blocks.2.tables.1.latestYears: is missing"),
+        ("latestYears: 2", "latestYears: 2\n        shortest: 1Y", "71: blocks.2.tables.1.shortest: is not known"),
+        ("shortest: 1M", "latestYears: 3", "67: blocks.2.tables.0.latestYears: is not known here"),
+        ("shortest: 1M", "further: [3Y]", "67: blocks.2.tables.0.further.0: input should be '4Y'"),
     ],
 )
 def test_a_table_says_its_rows_in_the_way_of_its_kind(old: str, new: str, fault: str, tmp_path: Path) -> None:
@@ -253,5 +253,5 @@ def test_themes_need_columns_of_their_own(tmp_path: Path) -> None:
     rows = "".join(",".join(line.split(",")[:4]) + "\n" for line in HOLDINGS.splitlines())
     bare = STRATEGY_FILES[ALPHA].split("      bands:")[0] + STRATEGY_FILES[ALPHA].split("percent: 21 }\n")[1]
     assert check_faults(tmp_path, strategy_site({ALPHA: bare, HOLDINGS_CSV: rows})) == [
-        f"content/{ALPHA}:82: blocks.4.dataset: content/{HOLDINGS_CSV} has no columns theme and band"
+        f"content/{ALPHA}:80: blocks.4.dataset: content/{HOLDINGS_CSV} has no columns theme and band"
     ]

@@ -60,7 +60,7 @@ def test_each_text_that_names_another_strategy_is_told(tmp_path: Path) -> None:
     message = "names Alpha where Delta is meant"
     assert check_faults(tmp_path, {**changes, DELTA_FILE: text}) == [
         f"content/{DELTA_FILE}:55: blocks.1.heading: {message}",
-        f"content/{DELTA_FILE}:81: blocks.4.heading: {message}",
+        f"content/{DELTA_FILE}:79: blocks.4.heading: {message}",
     ]
 
 

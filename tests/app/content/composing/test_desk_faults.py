@@ -36,7 +36,14 @@ RATIOS = """\
 def content_dir(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write_site(
         tmp_path_factory.mktemp("desk"),
-        strategy_site({"strategies/alpha.yaml": ALPHA.replace("label: A dip", "label: A dip long ago") + RATIOS}),
+        strategy_site(
+            {
+                "strategies/alpha.yaml": ALPHA.replace(
+                    "totalLabel: Long-only", "totalLabel: A fee long known, long-only"
+                )
+                + RATIOS
+            }
+        ),
     )
 
 
@@ -149,7 +156,7 @@ CASES: list[tuple[Callable[[Data], None], tuple[str | None, int | None, str, str
         put(None, "terms", "stocks"),
         (None, None, "", "blocks.0.keyTerms.0.value: the placeholder {stocks} is not known"),
     ),
-    (put("A dip long ago", "terms", "managementFee"), (None, None, "", "when it changes: write {managementFee}")),
+    (put("A fee long known", "terms", "managementFee"), (None, None, "", "when it changes: write {managementFee}")),
 ]
 
 

@@ -1,11 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import {
-  growthBlock,
-  longDates,
-  percentage,
-  returnsRow,
-  serve,
-} from "../../../../../tests/client/factsheet-blocks.tsx";
+import { growthBlock, longDates, returnsRow, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
 import chart from "../../../charts/chart.module.css";
 import type { GrowthBlock } from "../../../content/types.ts";
 import growth from "./growth.module.css";
@@ -38,10 +32,10 @@ test("both drawings hold a line of every point for portfolio and benchmark", () 
   ]);
 });
 
-test("lines are labelled at their ends, axis and note in words", () => {
+test("lines are labelled at their ends, axis in words", () => {
   for (const svg of drawings()) {
     const words = [...svg.querySelectorAll("text")].map((text) => text.textContent);
-    expect(words).toEqual(expect.arrayContaining(["₹1 cr", "₹2 cr", "2019", "2025", "March 2020"]));
+    expect(words).toEqual(expect.arrayContaining(["₹1 cr", "₹2 cr", "2019", "2025"]));
     expect(words).toEqual(expect.arrayContaining(["₹3.70 cr", "₹2.70 cr"]));
   }
   const [wide, phone] = drawings();
@@ -121,20 +115,14 @@ test("a stated multiple alone is a bar a side, each with its gap at the sum inve
   ]);
 });
 
-test("one sentence tells how deep both fell and where they end, but no ends beside bars that state them", () => {
-  const fall = { fell: "", recovery: null };
-  const falls = [-34.4, -29.1].map((depth) => ({ ...fall, name: "", percent: percentage(depth) }));
-  const told = (changes: Partial<GrowthBlock>): string | undefined => {
-    renderBlock({ falls, ...changes });
-    return document.querySelector(`.${growth.result}`)?.textContent ?? undefined;
-  };
-  expect(told({})).toBe(
-    "River fell 34.4% at its deepest, the benchmark 29.1%; they end at ₹3.70 cr and ₹2.70 cr.",
-  );
-  expect(told({ stated: { heading: "", bars: [] } })).toBe(
-    "River fell 34.4% at its deepest, the benchmark 29.1%.",
-  );
-  expect(told({ falls: [] })).toBeUndefined();
+test("a fall is told above the chart and drawn in it, with its length where there is room", () => {
+  expect(document.querySelector(`.${growth.result}`)?.textContent).toBe("River fell.");
+  const [wide, phone] = drawings();
+  expect(wide?.querySelector(`.${chart.fallWords}`)?.textContent).toBe("−8.0%, 15 months below its peak");
+  expect(phone?.querySelector(`.${chart.fallWords}`)?.textContent).toBe("−8.0%");
+  for (const svg of drawings()) expect(svg.querySelectorAll(`.${chart.fall}`)).toHaveLength(1);
+  renderBlock({ fall: null });
+  expect(document.querySelector(`.${growth.result}, .${chart.fall}, .${chart.fallWords}`)).toBeNull();
 });
 
 test("before a sample line a stated multiple keeps the mark, the twin's omission and the figures off it", () => {

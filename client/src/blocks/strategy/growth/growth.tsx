@@ -20,6 +20,7 @@ import { StatedReturns } from "./stated-returns.tsx";
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
   const isSampleAfterBars = block.sample && block.stated !== null;
+  const result = block.fall !== null && <p className={styles.result}>{block.fall.result}</p>;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section
@@ -33,7 +34,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
             <SectionHeading>{block.heading}</SectionHeading>
             {block.sample && !isSampleAfterBars && <SampleMark />}
             {!isSampleAfterBars && <FootingSource footing={block.footing} />}
-            {!isSampleAfterBars && <Result block={block} />}
+            {!isSampleAfterBars && result}
             <p className={styles.note}>{noBreakRanges(noteOf(block))}</p>
           </header>
           {block.stated !== null && <GrownBars stated={block.stated} />}
@@ -43,7 +44,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
                 <div className={styles.head}>
                   Month by month <SampleMark />
                   <FootingSource footing={block.footing} />
-                  <Result block={block} />
+                  {result}
                 </div>
               )}
               <GrowthChart block={block} isSample={block.footing.sample} />
@@ -54,24 +55,6 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
         {block.link !== null && <OnwardLink link={block.link} />}
       </div>
     </section>
-  );
-}
-
-/** How deep a strategy and its benchmark fell, and where they end, unless bars tell that as stated. */
-function Result({
-  block: { names, falls, stated, portfolio, benchmark },
-}: {
-  block: GrowthBlock;
-}): ReactElement | null {
-  const [own, other] = falls.map(({ percent }) => percent.withSign.replace("−", ""));
-  if (own === undefined) return null;
-  const ends =
-    stated === null ? `; they end at ${portfolio.readings.at(-1)} and ${benchmark.readings.at(-1)}` : "";
-  return (
-    <p className={styles.result}>
-      {names.portfolioShort} fell {own} at its deepest, the benchmark {other}
-      {ends}.
-    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { percentage, returnsBlock, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
-import type { ReturnsBlock } from "../../../content/types.ts";
+import { returnsBlock, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
+import { InChapter } from "../../../components/sections/heading-levels.tsx";
+import type { ReturnsBlock, ReturnsTable } from "../../../content/types.ts";
 import { ReturnsView } from "./returns.tsx";
 
 function render(changes: Partial<ReturnsBlock> = {}): void {
@@ -72,24 +73,19 @@ test("a table with bars lies folded below them, any other stands open", () => {
   expect(document.querySelector("details, [role=img]")).toBeNull();
 });
 
-test("the deeper fall has the longer bar, and each says in words when it was made good", () => {
-  expect(document.querySelector("dl")).toBeNull();
-  const fall = { percent: percentage(-20), fell: "Jan 2020 to Mar 2020", recovery: "made good in Nov 2020" };
-  render({
-    falls: [
-      { name: "River", ...fall },
-      { name: "Broad TRI", ...fall, percent: percentage(-15), recovery: null },
-    ],
-  });
-  const sides = [...document.querySelectorAll("dl > div")];
-  expect(sides.map((side) => [...side.children].map((part) => part.textContent))).toEqual([
-    ["River", "−20.0%", "Jan 2020 to Mar 2020, made good in Nov 2020"],
-    ["Broad TRI", "−15.0%", "Jan 2020 to Mar 2020"],
-  ]);
-  const bars = sides.map((side) => side.querySelector("rect"));
-  expect(bars.map((bar) => [bar?.getAttribute("x"), bar?.getAttribute("width")])).toEqual([
-    ["0%", "100%"],
-    ["25%", "75%"],
-  ]);
-  expect(document.querySelector("[style]")).toBeNull();
+test("in a chapter a single table stands open beside its bars, and only once", () => {
+  const [single] = returnsBlock().tables as [ReturnsTable];
+  const inChapter = (changes: Partial<ReturnsTable>): void => {
+    const block = { ...returnsBlock(), tables: [{ ...single, ...changes }] };
+    document.body.innerHTML = serve(
+      <InChapter.Provider value="later">
+        <ReturnsView block={block} />
+      </InChapter.Provider>,
+    );
+  };
+  inChapter({ drawing: "bars" });
+  expect(document.querySelectorAll("details, table")).toHaveLength(1);
+  expect(document.querySelector("[role=img]")).not.toBeNull();
+  inChapter({ drawing: "none" });
+  expect(document.querySelectorAll("table")).toHaveLength(1);
 });

@@ -7,27 +7,26 @@ import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { InChapter, PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import type { ReturnsBlock, ReturnsTable, SeriesNames } from "../../../content/types.ts";
-import { DeepestFalls } from "./deepest-fall.tsx";
 import { type DifferenceScale, differenceScale } from "./difference-bar.tsx";
 import styles from "./returns.module.css";
 import { ReturnsTableView } from "./returns-table.tsx";
 
 /**
- * Returns against the benchmark: two tables beside one another, or bars beside the deepest fall. Basis and date stand in
- * the margin. In a chapter the growth line above has stated them, so that only the basis of the periods is left. A
- * single table in a chapter has its footnotes there too.
+ * Returns against the benchmark: two tables, or bars and their table, beside one another. Footnotes stand below the last. Basis and date stand in the
+ * margin. In a chapter the growth line above has stated them, so that only the basis of the periods is left. A single
+ * table in a chapter has its footnotes there too.
  */
 export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
-  const { tables, falls } = block;
+  const { tables } = block;
   const differences = tables.flatMap(({ rows }) =>
     rows.map(({ differencePercent }) => differencePercent.value),
   );
   const scale = differenceScale(differences);
-  const isTwo = falls.length > 0 || (tables.length > 1 && tables.every(({ drawing }) => drawing === "none"));
   const isBasisAbove = useContext(InChapter) !== null;
   const isSingle = isBasisAbove && tables.length === 1;
+  const isBeside = isSingle && tables[0]?.drawing === "bars";
+  const isTwo = isBeside || (tables.length > 1 && tables.every(({ drawing }) => drawing === "none"));
   const footnotes = <Footnotes texts={block.footnotes} />;
-  const deepest = falls.length > 0 && <DeepestFalls falls={falls} isSample={block.footing.sample} />;
   return (
     <MarginSection
       head={block}
@@ -42,12 +41,14 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
       <div className={isTwo ? `${styles.tables} ${styles.two}` : styles.tables}>
         {tables.map((table, index) => (
           <div key={table.caption}>
-            <TableOrBars block={block} table={table} scale={scale} />
-            {index > 0 && index === tables.length - 1 && deepest}
+            <TableOrBars block={block} table={table} scale={scale} isTableOpen={isBeside} />
+            {!isSingle && index === tables.length - 1 && footnotes}
           </div>
         ))}
-        {tables.length === 1 && deepest}
-        {!isSingle && footnotes}
+        {isBeside &&
+          tables.map((table) => (
+            <ReturnsTableView key={table.caption} names={block.names} table={table} scale={scale} />
+          ))}
       </div>
     </MarginSection>
   );
@@ -95,15 +96,17 @@ function Pair({ names }: { names: SeriesNames }): ReactElement {
   );
 }
 
-/** Bars say the same as their table, so the table lies folded below them. */
+/** Bars say the same as their table, so the table lies folded below them, unless it stands beside them. */
 function TableOrBars({
   block: { names, footing },
   table,
   scale,
+  isTableOpen,
 }: {
   block: ReturnsBlock;
   table: ReturnsTable;
   scale: DifferenceScale;
+  isTableOpen: boolean;
 }): ReactElement {
   const rows = <ReturnsTableView names={names} table={table} scale={scale} />;
   const heading = table.heading !== null && (
@@ -123,7 +126,7 @@ function TableOrBars({
         {heading}
         <Pair names={names} />
       </div>
-      <ChartFigure name={table.caption} table={rows}>
+      <ChartFigure name={table.caption} {...(isTableOpen ? {} : { table: rows })}>
         <ReturnsChart names={names} table={table} isSample={footing.sample} />
       </ChartFigure>
     </>
