@@ -15,7 +15,6 @@ from app.content.sources import ContentSources
 from app.content.strategy_lists import pms_strategies
 
 YEARS_RUN = "Years run"
-HORIZON = "Horizon"
 STOCKS = "Stocks"
 FEWEST_STATING = 5
 FEWEST_VALUES = 3
@@ -65,15 +64,6 @@ def seen_from(compared: Iterable[ComparedAxis], path: str | None) -> list[Strate
     return [_seen(each, own.href) for each, own in stated if each.alike[own.value] <= MOST_ALIKE + 1]
 
 
-def differing(own: str, other: str, compared: Iterable[ComparedAxis]) -> str | None:
-    """Return what another strategy states and the own one does not state alike, as "33 stocks"."""
-    facts = ((each.axis.label, each.known.get(own), each.known.get(other)) for each in compared)
-    told = [
-        _TOLD[label].format(they.value) for label, we, they in facts if they and (we is None or we.value != they.value)
-    ]
-    return told[-1] if told else None
-
-
 def _seen(compared: ComparedAxis, path: str) -> StrategyAxis:
     others = [dot for dot in compared.axis.dots if dot.href != path]
     own = compared.known[path].model_copy(update={"own": True})
@@ -99,9 +89,6 @@ def _stocks(strategy: StrategySource) -> _Value | None:
     return None if stocks is None else _Value(stocks.least, stocks.most, stocks_in_words(stocks))
 
 
-_TOLD = {YEARS_RUN: "Has run {}", HORIZON: "Horizon: {}", STOCKS: "{} stocks"}
-
-
 class _Axis(NamedTuple):
     """What is measured, which difference is too small to show, and what is said of one or several that have more."""
 
@@ -114,7 +101,7 @@ class _Axis(NamedTuple):
 
 _AXES = (
     _Axis(YEARS_RUN, _years_run, 2 * 365, "has run longer", "have run longer"),
-    _Axis(HORIZON, _horizon, 2, "plans for longer", "plan for longer"),
+    _Axis("Horizon", _horizon, 2, "plans for longer", "plan for longer"),
     _Axis(STOCKS, _stocks, 2, "holds more", "hold more"),
 )
 

@@ -777,12 +777,12 @@ export type RelatedStrategiesBlock = {
   surface: boolean;
 }
 /**
- * The way to this strategy beside another one, the label, and a fact in which that one differs, or its style.
+ * The way to this strategy beside another one, the label, and the style of that one.
  */
 export type RelatedStrategy = {
-  fact: string | null;
   href: string | null;
   label: string;
+  style: string | null;
 }
 /**
  * The search as rendered; `search_text` is "" before a search.

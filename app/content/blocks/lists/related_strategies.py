@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
-from app.content.blocks.strategy_axes import differing
 from app.content.errors import Fault
 from app.content.known_paths import comparison_href, strategy_slug
 from app.content.models.base import Link, Section
@@ -22,9 +21,9 @@ class RelatedStrategiesSource(Section):
 
 
 class RelatedStrategy(Link):
-    """The way to this strategy beside another one, the label, and a fact in which that one differs, or its style."""
+    """The way to this strategy beside another one, the label, and the style of that one."""
 
-    fact: str | None
+    style: str | None
 
 
 class RelatedStrategiesBlock(RelatedStrategiesSource):
@@ -45,7 +44,7 @@ def compose(source: RelatedStrategiesSource, context: BlockContext) -> RelatedSt
             RelatedStrategy(
                 label=partner.name,
                 href=comparison_href([strategy_slug(each.path) for each in (own, partner)]),
-                fact=differing(own.path, partner.path, context.axes) or partner.style,
+                style=partner.style,
             )
             for partner in partners(own, strategies)
         ],

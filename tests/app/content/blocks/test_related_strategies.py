@@ -36,16 +36,8 @@ def test_among_other_styles_the_nearest_start_comes_first(tmp_path: Path) -> Non
     assert [link.label for link in foot(tmp_path, "Alpha", changes).comparisons] == ["Near", "Gamma"]
 
 
-def test_each_has_a_fact_that_it_does_not_share(tmp_path: Path) -> None:
-    """Alpha has 12 stocks and has run 2 years, as has the nearest of the others."""
-    changes = {
-        f"strategies/s{stocks}.yaml": plain_strategy(
-            f"s{stocks}", f"style: Growth\nsince: 2023-0{month}-16\nstocks: {stocks}\n"
-        )
-        for month, stocks in ((3, 12), (4, 21), (5, 22), (6, 23), (7, 24))
-    }
-    compared = foot(tmp_path, "Alpha", site({**changes, "strategies/beta.yaml": None})).comparisons
-    assert [link.fact for link in compared] == ["Growth", "21 stocks", "22 stocks"]
+def test_each_says_its_style_where_it_has_one(tmp_path: Path) -> None:
+    assert [link.style for link in foot(tmp_path, "Alpha", site()).comparisons] == ["Growth", None]
 
 
 def test_without_a_comparison_page_there_is_no_way_to_it(tmp_path: Path) -> None:

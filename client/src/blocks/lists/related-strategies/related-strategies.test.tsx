@@ -12,8 +12,8 @@ const BLOCK: RelatedStrategiesBlock = {
   sample: false,
   surface: false,
   comparisons: [
-    { label: "Creek", href: "/portfolio_services/compare?strategy=river&strategy=creek", fact: "33 stocks" },
-    { label: "Brook", href: null, fact: null },
+    { label: "Creek", href: "/portfolio_services/compare?strategy=river&strategy=creek", style: "Growth" },
+    { label: "Brook", href: null, style: null },
   ],
   allStrategies: { label: "All 43 strategies", href: "/portfolio_services" },
 };
@@ -22,7 +22,7 @@ const renders = (): HTMLElement => render(<RelatedStrategiesView block={BLOCK} /
 
 test("only ways that lead somewhere are rendered, each saying where it leads", () => {
   expect(texts(renders(), "ul a")).toEqual(["Compare with Creek"]);
-  expect(texts(renders(), "ul li")).toEqual(["Compare with Creek 33 stocks"]);
+  expect(texts(renders(), "ul li")).toEqual(["Compare with Creek Growth"]);
 });
 
 test("comparisons are rendered for each visitor, so they are not followed or loaded ahead", () => {

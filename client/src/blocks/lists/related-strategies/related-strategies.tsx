@@ -19,13 +19,13 @@ export function RelatedStrategiesView({ block }: { block: RelatedStrategiesBlock
         <div>
           <ul>
             {block.comparisons.map(
-              ({ label, href, fact }) =>
+              ({ label, href, style }) =>
                 href !== null && (
                   <li key={label}>
                     <a href={href} rel="nofollow">
                       Compare with {label}
                     </a>{" "}
-                    {fact}
+                    {style}
                   </li>
                 ),
             )}
