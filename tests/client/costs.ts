@@ -7,12 +7,12 @@ const COSTS: Costs = {
   heading: "₹100 in a PMS, taken out in year 2",
   opensFund: "₹1000 opens a fund.",
   cheapest: "Year 4 is the cheapest.",
-  fee: "A fee adds ₹7.",
+  fee: { label: "Fee", figure: "₹7", detail: "An example" },
   amount: figure(100),
   year: 2,
   facts: [
     { label: "Leaving", figure: "₹20", detail: "20% of what you take out" },
-    { label: "Fee", figure: "As agreed", detail: "In the agreement" },
+    { label: "Operating", figure: "₹10", detail: "5% a year" },
   ],
   years: [30, 20, 10, 0].map((leaving, place) => ({
     year: place + 1,

@@ -45,14 +45,14 @@ class CostFact(ContentModel):
 class Costs(ContentModel):
     """All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
 
-    `opens_fund` says which products are open to the amount, `cheapest` in which year leaving costs least,
-    `fee` what a manager's fee may add.
+    `opens_fund` says which products are open to the amount, `cheapest` in which year leaving costs least. `fee` is an
+    example of a manager's, which is in no sum.
     """
 
     heading: str
     opens_fund: str
     cheapest: str
-    fee: str
+    fee: CostFact
     amount: Figure
     year: int
     facts: list[CostFact]
@@ -73,7 +73,11 @@ def costs_of(amount_rupees: int, year: int) -> Costs:
         heading=f"{in_words(amount_rupees)} in a PMS, withdrawn in year {year}",
         opens_fund=_open_to(amount_rupees),
         cheapest=f"Year {least.year} is the cheapest to leave in: {least.together.shown}.",
-        fee=f"A fee of {EXAMPLE_FEE_PERCENT}% a year, as an example, adds {fee.shown} with GST.",
+        fee=CostFact(
+            label="Manager's fee",
+            figure=fee.shown,
+            detail=f"Example: {EXAMPLE_FEE_PERCENT}% a year, with GST",
+        ),
         amount=Figure(value=Decimal(amount_rupees), shown=in_words(amount_rupees)),
         year=year,
         facts=_facts(amount_rupees, years[year - 1]),

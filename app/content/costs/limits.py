@@ -4,14 +4,18 @@ from collections.abc import Sequence
 from decimal import Decimal
 
 from app.content.costs.by_year import limit_of
-from app.content.costs.rules import EXIT_LOAD_PERCENT, OPERATING_COSTS_PERCENT, exit_load_percent
+from app.content.costs.rules import (
+    EXAMPLE_FEE_PERCENT,
+    EXIT_LOAD_PERCENT,
+    OPERATING_COSTS_PERCENT,
+    WITH_GST,
+    exit_load_percent,
+)
 from app.content.models.base import ContentModel, Number, Text
 from app.content.models.strategy import MONTHS_A_YEAR, Horizon
 from app.content.rupees import in_words
 
-Cost = tuple[str, str, Decimal]
-"""When a cost falls due, the rule, and the most in percent."""
-_COSTS: tuple[Cost, ...] = (
+_COSTS: tuple[tuple[str, str, Decimal], ...] = (
     ("To enter", "No upfront fee", Decimal(0)),
     ("Each year", f"Operating costs, {OPERATING_COSTS_PERCENT}%", OPERATING_COSTS_PERCENT),
     *(
@@ -32,35 +36,47 @@ class CostRow(ContentModel):
 
 
 class CostLimits(ContentModel):
-    """The table; `amounts` head its columns, `own` is the row of one strategy, `basis` stands below."""
+    """The table; `amounts` head its columns, `own` is the row of one strategy, `basis` stands below.
+
+    `fee` is an example of what no rule limits.
+    """
 
     caption: str
     amounts: list[str]
     rows: list[CostRow]
     own: CostRow | None
+    fee: CostRow
     basis: Text
 
 
-def limits_of(caption: str, amounts: Sequence[int], own: Cost | None = None) -> CostLimits:
-    """Return what a PMS may cost at most on amounts in rupees, under a caption."""
-    rows = [
-        CostRow(label=label, rule=rule, percent=percent, limits=[limit_of(each, percent).shown for each in amounts])
-        for label, rule, percent in (_COSTS if own is None else (*_COSTS, own))
-    ]
+def limits_of(caption: str, amounts: Sequence[int], stay: tuple[str, Horizon] | None = None) -> CostLimits:
+    """Return what a PMS may cost at most on amounts in rupees, and with a stay and its name what that costs."""
+
+    def row(label: str, rule: str, percent: Decimal) -> CostRow:
+        limits = [limit_of(amount, percent).shown for amount in amounts]
+        return CostRow(label=label, rule=rule, percent=percent, limits=limits)
+
+    years = Decimal(1) if stay is None else _years(stay[1])
+    rule = f"An example: {f'{years:.3g} × ' if years != 1 else ''}{EXAMPLE_FEE_PERCENT}%, with GST"
     return CostLimits(
         caption=caption,
         amounts=[in_words(amount) for amount in amounts],
-        rows=rows[: len(_COSTS)],
-        own=None if own is None else rows[-1],
+        rows=[row(*cost) for cost in _COSTS],
+        own=None if stay is None else row(stay[0], *staying(stay[1])),
+        fee=row("Manager's fee", rule, EXAMPLE_FEE_PERCENT * WITH_GST * years),
         basis="Leaving: exit load + costs so far. SEBI's Master Circular of 16 Jul 2025. Brokerage and taxes on top.",
     )
 
 
 def staying(horizon: Horizon) -> tuple[str, Decimal]:
     """Return rule and percent for staying a horizon long: after three full years, somebody leaves in the fourth."""
-    years = Decimal(horizon.length_months) / MONTHS_A_YEAR
+    years = _years(horizon)
     load = exit_load_percent(int(years) + 1)
     leaving = f"exit load {load}%" if load else "no exit load"
     if years == len(EXIT_LOAD_PERCENT):
         leaving += f" after {years} years"
     return f"{years:.3g} × {OPERATING_COSTS_PERCENT}%, {leaving}", OPERATING_COSTS_PERCENT * years + load
+
+
+def _years(horizon: Horizon) -> Decimal:
+    return Decimal(horizon.length_months) / MONTHS_A_YEAR

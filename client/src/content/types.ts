@@ -538,11 +538,14 @@ export type StrategyDot = {
 }
 /**
  * The table; `amounts` head its columns, `own` is the row of one strategy, `basis` stands below.
+ *
+ * `fee` is an example of what no rule limits.
  */
 export type CostLimits = {
   amounts: string[];
   basis: string;
   caption: string;
+  fee: CostRow;
   own: CostRow | null;
   rows: CostRow[];
 }
@@ -1060,14 +1063,14 @@ export type CostsAnswer = {
 /**
  * All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
  *
- * `opens_fund` says which products are open to the amount, `cheapest` in which year leaving costs least,
- * `fee` what a manager's fee may add.
+ * `opens_fund` says which products are open to the amount, `cheapest` in which year leaving costs least. `fee` is an
+ * example of a manager's, which is in no sum.
  */
 export type Costs = {
   amount: Figure;
   cheapest: string;
   facts: CostFact[];
-  fee: string;
+  fee: CostFact;
   heading: string;
   opensFund: string;
   summary: string;
@@ -1430,14 +1433,16 @@ export type FrameworkBlock = {
  *
  * `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
  * result in words. `table_caption` names the table of the month ends. `stated`: what is stated as a multiple. Without
- * rows there are no dates, and `strip` has the stated returns. `fall` is a strategy's deepest.
+ * rows there are no dates, and `strip` has the stated returns. `fall` is a strategy's deepest, which `fall_told`
+ * measures; `result` says it beside what both sides became, unless bars tell that as stated.
  */
 export type GrowthBlock = {
   benchmark: GrowthLine;
   caption: string;
   dates: string[];
   differences: Figure[];
-  fall: DrawnFall | null;
+  fall: DeepestFall | null;
+  fallTold: string | null;
   footing: Footing;
   heading: string;
   id: string | null;
@@ -1448,6 +1453,7 @@ export type GrowthBlock = {
   names: SeriesNames;
   note: string | null;
   portfolio: GrowthLine;
+  result: string | null;
   sample: boolean;
   stated: StatedBars | null;
   strip: ReturnsStrip | null;
@@ -1464,17 +1470,15 @@ export type GrowthLine = {
   values: number[];
 }
 /**
- * The deepest fall of a portfolio, drawn on its line.
+ * A fall by places among the month ends, its `depth` in percent, and how long the line lay `below` its peak.
  *
- * `peak`, `trough` and `back` are places among the month ends; `back` is the first at the height of the peak or above.
- * `depth` ("−34.4%") and `below` stand at the trough. `result` tells it beside the benchmark's fall.
+ * `back` is the first month end at the height of the peak or above.
  */
-export type DrawnFall = {
+export type DeepestFall = {
   back: number | null;
   below: string;
   depth: string;
   peak: number;
-  result: string;
   trough: number;
 }
 /**

@@ -7,7 +7,7 @@ from pydantic import Field
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.costs.by_year import SHOWN_AMOUNTS
-from app.content.costs.limits import Cost, CostLimits, limits_of, staying
+from app.content.costs.limits import CostLimits, limits_of
 from app.content.costs.rules import PMS_MINIMUM_RUPEES
 from app.content.costs.terms import least_rupees, stated_terms
 from app.content.errors import Fault
@@ -15,6 +15,7 @@ from app.content.known_paths import COSTS_PATH
 from app.content.models.base import BlockModel, Link, Slug
 from app.content.models.page import StrategySource
 from app.content.models.stated import rupees
+from app.content.models.strategy import Horizon
 from app.content.rupees import in_words
 
 _RULES = "SEBI's rules allow at most:"
@@ -49,17 +50,17 @@ def compose(source: CostsSource, context: BlockContext) -> CostsBlock:
         source,
         CostsBlock,
         lead=_RULES if source.terms_above else f"{stated_terms(strategy.management_fee, strategy.exit_load)} {_RULES}",
-        limits=limits_of(f"What {strategy.name} may cost at most, by SEBI's rules of 2025", amounts, _own(strategy)),
+        limits=limits_of(f"What {strategy.name} may cost at most, by SEBI's rules of 2025", amounts, _stay(strategy)),
         any_amount=Link(label="Another amount, year by year", href=COSTS_PATH),
     )
 
 
-def _own(strategy: StrategySource) -> Cost | None:
-    """Return the cost of staying as long as the strategy asks, or as is recommended where it plans for another time."""
+def _stay(strategy: StrategySource) -> tuple[str, Horizon] | None:
+    """Return how long the strategy asks to stay, or which stay is recommended where it plans for another time."""
     if strategy.horizon is None:
         return None
     asked = "as\u00a0it\u00a0asks" if strategy.strategy_horizon is None else "as advised"
-    return f"Staying {strategy.horizon.length}, {asked}", *staying(strategy.horizon)
+    return f"Staying {strategy.horizon.length}, {asked}", strategy.horizon
 
 
 def _faults(placed: PlacedBlock[CostsSource]) -> Iterator[Fault]:

@@ -9,14 +9,14 @@ from pydantic import Field
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import month_and_year, short_date
-from app.content.datasets.falls import DrawnFall, drawn_fall
+from app.content.datasets.falls import DeepestFall, deepest_fall, fall_in_words
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.returns import GROWTH_DECIMALS, ReturnsRow, growth_of_one, multiple, stated_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.wording import line_basis_in_words, sentence
 from app.content.models.base import ContentModel, DatasetSection, Figure, Number
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
-from app.content.models.page import PageSource
+from app.content.models.page import PageSource, StrategySource
 
 
 class GrowthSource(DatasetSection):
@@ -67,7 +67,8 @@ class GrowthBlock(GrowthSource):
 
     `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
     result in words. `table_caption` names the table of the month ends. `stated`: what is stated as a multiple. Without
-    rows there are no dates, and `strip` has the stated returns. `fall` is a strategy's deepest.
+    rows there are no dates, and `strip` has the stated returns. `fall` is a strategy's deepest, which `fall_told`
+    measures; `result` says it beside what both sides became, unless bars tell that as stated.
     """
 
     names: SeriesNames
@@ -78,7 +79,9 @@ class GrowthBlock(GrowthSource):
     caption: str
     table_caption: str
     label: str
-    fall: DrawnFall | None
+    fall: DeepestFall | None
+    fall_told: str | None
+    result: str | None
     stated: StatedBars | None
     strip: ReturnsStrip | None
     footing: Footing
@@ -87,22 +90,26 @@ class GrowthBlock(GrowthSource):
 def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
     """Return the lines of what 1 became."""
     dataset, series = context.series(source.dataset)
-    portfolio, benchmark = (
-        [] if series is None else growth_of_one(series.columns[column]) for column in (PORTFOLIO, BENCHMARK)
-    )
+    values = [[] if series is None else growth_of_one(series.columns[column]) for column in (PORTFOLIO, BENCHMARK)]
+    own, benchmark = (_line(each, source.unit) for each in values)
+    fall, told = _fall(dataset, series, context.page)
     of_what = "₹1 crore" if source.unit == "crore" else "1"
     return context.of_dataset(
         source,
         GrowthBlock,
         names=SeriesNames.of(dataset),
         dates=[] if series is None else list(series.dates),
-        portfolio=_line(portfolio, source.unit),
-        benchmark=_line(benchmark, source.unit),
-        differences=[_difference(pair, source.unit) for pair in zip(portfolio, benchmark, strict=True)],
+        portfolio=own,
+        benchmark=benchmark,
+        differences=[_difference(pair, source.unit) for pair in zip(*values, strict=True)],
         caption=sentence(line_basis_in_words(dataset)),
         table_caption=f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends",
         label=_label(source, dataset, series),
-        fall=drawn_fall(dataset, series, context.page),
+        fall=fall,
+        fall_told=told,
+        result=None
+        if fall is None or dataset.stated_multiple
+        else _result(source.unit, dataset.short_name, fall, own, benchmark),
         stated=_stated_bars(dataset, series),
         strip=_strip(dataset) if series is None and dataset.stated_returns else None,
     )
@@ -151,6 +158,23 @@ def _label(source: GrowthSource, dataset: SeriesDataset, series: Series | None) 
     ends = {dataset.name: multiple(series, PORTFOLIO), dataset.benchmark: multiple(series, BENCHMARK)}
     figures = (f"{name} {grown(end, source.unit, crore='crore')}" for name, end in ends.items())
     return f"{told}: {', '.join(figures)}."
+
+
+def _fall(dataset: SeriesDataset, series: Series | None, page: PageSource) -> tuple[DeepestFall | None, str | None]:
+    """Return the fall of a strategy and what is said of it. Where two horizons are stated, neither measures it."""
+    if series is None or not isinstance(page, StrategySource) or (fall := deepest_fall(series)) is None:
+        return None, None
+    return fall, fall_in_words(dataset.short_name, series, fall, None if page.strategy_horizon else page.horizon)
+
+
+def _result(
+    unit: GrowthUnit, name: str, fall: DeepestFall | None, own: GrowthLine, benchmark: GrowthLine
+) -> str | None:
+    if fall is None:
+        return None
+    verb, into = ("turned ₹1 crore into", "into") if unit == "crore" else ("stands at", "at")
+    ends = f"{own.readings[-1]}, its benchmark {into} {benchmark.readings[-1]}"
+    return f"{name} {verb} {ends}; on the way it fell {fall.depth}."
 
 
 def _span(dataset: SeriesDataset, series: Series | None) -> str:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { growthBlock } from "../../../../tests/client/factsheet-blocks.tsx";
-import type { DrawnFall } from "../../content/types.ts";
+import type { DeepestFall } from "../../content/types.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { type FallDrawing, fallDrawing } from "./growth-fall.ts";
 import { type GrowthGeometry, growthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
@@ -10,7 +10,7 @@ const FORMATS: ChartFormat[] = ["wide", "phone"];
 
 type Drawn = { drawing: FallDrawing; points: GrowthPoint[]; geometry: GrowthGeometry };
 
-function drawn(values: number[], fall: Partial<DrawnFall>, format: ChartFormat): Drawn {
+function drawn(values: number[], fall: Partial<DeepestFall>, format: ChartFormat): Drawn {
   const block = growthBlock();
   const some = <Item>(items: Item[]): Item[] => items.slice(0, values.length);
   const line = { ...block.portfolio, readings: some(block.portfolio.readings), values };
@@ -23,7 +23,7 @@ function drawn(values: number[], fall: Partial<DrawnFall>, format: ChartFormat):
   });
   const points = pointsOf(props);
   const geometry = growthGeometry(props.face, format);
-  const whole = { ...(block.fall as DrawnFall), ...fall };
+  const whole = { ...(block.fall as DeepestFall), ...fall };
   return { drawing: fallDrawing(whole, points, geometry, format), points, geometry };
 }
 

@@ -1,4 +1,4 @@
-import type { DrawnFall } from "../../content/types.ts";
+import type { DeepestFall } from "../../content/types.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { type GrowthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
 import type { GrowthPoint } from "./growth-series.ts";
@@ -25,7 +25,7 @@ const SHARE_BEFORE = { start: 0, middle: 0.5, end: 1 } as const;
 
 /** Where a fall stands: below the line as long as the peak is not reached again, its words below what they span. */
 export function fallDrawing(
-  fall: DrawnFall,
+  fall: DeepestFall,
   points: GrowthPoint[],
   geometry: GrowthGeometry,
   format: ChartFormat,
@@ -38,7 +38,7 @@ export function fallDrawing(
   }));
   const lows = points.map(({ portfolio, benchmark }) => yOf(Math.min(portfolio, benchmark)));
   const { x, y: top } = line[fall.trough] as Place;
-  const words = format === "phone" ? fall.depth : `${fall.depth}, ${fall.below}`;
+  const words = format === "phone" ? `−${fall.depth}` : `−${fall.depth}, ${fall.below}`;
   const width = words.length * LETTER_WIDTH[format];
   const places = (["start", "middle", "end"] as const).map((anchor) => {
     const left = x - width * SHARE_BEFORE[anchor];
@@ -55,7 +55,7 @@ export function fallDrawing(
 }
 
 /** From the peak along the line until it is as high again, or to the last month end, and straight back. */
-function areaOf(line: Place[], { peak, back }: DrawnFall): string {
+function areaOf(line: Place[], { peak, back }: DeepestFall): string {
   const level = (line[peak] as Place).y;
   const under = line.slice(peak, back ?? line.length);
   const [last, next] = [under.at(-1) as Place, back === null ? undefined : line[back]];

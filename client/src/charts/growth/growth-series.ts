@@ -1,4 +1,4 @@
-import type { DrawnFall, GrowthBlock, SeriesNames } from "../../content/types.ts";
+import type { DeepestFall, GrowthBlock, SeriesNames } from "../../content/types.ts";
 import { type PackedFigures, packSpellings, unpackSpellings } from "../packed-figures.ts";
 
 /** Both values at a month end, as spelt; `sign` is that of the difference. */
@@ -11,7 +11,7 @@ export type GrowthPoint = { time: number; portfolio: number; benchmark: number; 
 export type GrowthFace = {
   unit: GrowthBlock["unit"];
   names: SeriesNames;
-  fall: DrawnFall | null;
+  fall: DeepestFall | null;
   areEndsTold: boolean;
 };
 

@@ -10,15 +10,15 @@ const EN_SPACE = "\u2002";
 
 /**
  * A row for each time a cost falls due, and a column with the highest cost for each amount. Screens show one column,
- * which is chosen without script. The row of one strategy is gold and the first. The last is the manager's fee, which
- * no rule limits.
+ * which is chosen without script. The row of one strategy is gold and the first. The last is an example of the
+ * manager's fee, which no rule limits.
  */
 export function LimitsTable({
-  limits: { caption, amounts, rows, own },
+  limits: { caption, amounts, rows, own, fee },
 }: {
   limits: CostLimits;
 }): ReactElement {
-  const costs = own === null ? rows : [own, ...rows];
+  const costs = own === null ? [...rows, fee] : [own, ...rows, fee];
   const most = Math.max(...costs.map(({ percent }) => percent));
   return (
     <>
@@ -44,12 +44,13 @@ export function LimitsTable({
         </thead>
         <tbody>
           {costs.map((row) => (
-            <Row row={row} most={most} className={row === own ? styles.own : undefined} key={row.label} />
+            <Row
+              row={row}
+              most={most}
+              className={row === own ? styles.own : row === fee ? styles.fee : undefined}
+              key={row.label}
+            />
           ))}
-          <tr>
-            <th scope="row">Manager's fee</th>
-            <td colSpan={amounts.length}>on top, as agreed</td>
-          </tr>
         </tbody>
       </table>
     </>

@@ -50,6 +50,7 @@ const LIMITS: ComparisonBlock["limits"] = {
   amounts: ["₹50 lakh"],
   rows: [{ label: "Each year", rule: "Costs", percent: 1, limits: ["₹1"] }],
   own: null,
+  fee: { label: "Fee", rule: "An example", percent: 2.36, limits: ["₹2"] },
   basis: "By rule.",
 };
 

@@ -16,6 +16,7 @@ const BLOCK: CostsBlock = {
       { label: "Leaving", rule: "Load", percent: 2, limits: ["₹2", "₹4"] },
     ],
     own: { label: "Staying", rule: "Two years", percent: 4, limits: ["₹4", "₹8"] },
+    fee: { label: "Fee", rule: "An example", percent: 8, limits: ["₹8", "₹16"] },
     basis: "By rule.",
   },
   anyAmount: { label: "Another amount", href: "/costs" },
@@ -32,7 +33,7 @@ test("each amount heads a column, each cost a row with its rule, the own one fir
     "To enter No fee",
     "Each year Costs",
     "Leaving Load",
-    "Manager's fee",
+    "Fee An example",
   ]);
   expect(texts(root, "tbody td").slice(0, 4)).toEqual(["₹4", "₹8", "₹0", "₹0"]);
 });
@@ -43,13 +44,13 @@ const bars = (limits: CostsBlock["limits"]) =>
   );
 
 test("each cost has a bar against the highest one, a strategy's own cost among them", () => {
-  expect(bars(BLOCK.limits)).toEqual(["100%", undefined, "25%", "50%", undefined]);
-  expect(bars({ ...BLOCK.limits, own: null })).toEqual([undefined, "50%", "100%", undefined]);
+  expect(bars(BLOCK.limits)).toEqual(["50%", undefined, "12.5%", "25%", "100%"]);
+  expect(bars({ ...BLOCK.limits, own: null })).toEqual([undefined, "12.5%", "25%", "100%"]);
 });
 
-test("the row of the strategy itself is the only one that is emphasised", () => {
+test("the rows of the strategy itself and of the fee look different", () => {
   const rows = [...render(<CostsView block={BLOCK} />).querySelectorAll("tbody tr")];
-  expect(rows.map(({ className }) => className !== "")).toEqual([true, false, false, false, false]);
+  expect(rows.map(({ className }) => className !== "")).toEqual([true, false, false, false, true]);
 });
 
 test("without script the first amount is chosen for phones", () => {

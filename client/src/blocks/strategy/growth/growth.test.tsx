@@ -116,13 +116,16 @@ test("a stated multiple alone is a bar a side, each with its gap at the sum inve
 });
 
 test("a fall is told above the chart and drawn in it, with its length where there is room", () => {
-  expect(document.querySelector(`.${growth.result}`)?.textContent).toBe("River fell.");
+  expect(document.querySelector(`.${growth.result}`)?.textContent).toBe("River gained.");
+  expect(document.querySelector(`.${growth.fall}`)?.textContent).toBe("River fell.");
   const [wide, phone] = drawings();
   expect(wide?.querySelector(`.${chart.fallWords}`)?.textContent).toBe("−8.0%, 15 months below its peak");
   expect(phone?.querySelector(`.${chart.fallWords}`)?.textContent).toBe("−8.0%");
   for (const svg of drawings()) expect(svg.querySelectorAll(`.${chart.fall}`)).toHaveLength(1);
-  renderBlock({ fall: null });
-  expect(document.querySelector(`.${growth.result}, .${chart.fall}, .${chart.fallWords}`)).toBeNull();
+  renderBlock({ fall: null, fallTold: null, result: null });
+  expect(
+    document.querySelector(`.${growth.result}, .${growth.fall}, .${chart.fall}, .${chart.fallWords}`),
+  ).toBeNull();
 });
 
 test("before a sample line a stated multiple keeps the mark, the twin's omission and the figures off it", () => {

@@ -13,14 +13,14 @@ import styles from "./growth.module.css";
 import { StatedReturns } from "./stated-returns.tsx";
 
 /**
- * What the invested sum became, over the whole measure of the page or of its chapter. A stated multiple comes before
+ * What the invested sum became, over the whole measure of the page or of its chapter, which it answers in a sentence. A stated multiple comes before
  * the line, whose ends then have no figures. If the line is not published, a strip of the stated
  * returns takes its place. An example of arithmetic has no gold.
  */
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
   const isSampleAfterBars = block.sample && block.stated !== null;
-  const result = block.fall !== null && <p className={styles.result}>{block.fall.result}</p>;
+  const fall = block.fallTold !== null && <p className={styles.fall}>{block.fallTold}</p>;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section
@@ -34,7 +34,12 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
             <SectionHeading>{block.heading}</SectionHeading>
             {block.sample && !isSampleAfterBars && <SampleMark />}
             {!isSampleAfterBars && <FootingSource footing={block.footing} />}
-            {!isSampleAfterBars && result}
+            {block.result !== null && (
+              <p className={styles.result} data-result="">
+                {block.result}
+              </p>
+            )}
+            {!isSampleAfterBars && fall}
             <p className={styles.note}>{noBreakRanges(noteOf(block))}</p>
           </header>
           {block.stated !== null && <GrownBars stated={block.stated} />}
@@ -44,7 +49,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
                 <div className={styles.head}>
                   Month by month <SampleMark />
                   <FootingSource footing={block.footing} />
-                  {result}
+                  {fall}
                 </div>
               )}
               <GrowthChart block={block} isSample={block.footing.sample} />

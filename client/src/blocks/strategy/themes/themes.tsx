@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
 import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
 import layout from "../../../components/layout.module.css";
@@ -18,6 +18,11 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
   const isMixed =
     block.sample && (block.totalStated || block.bands?.sample === false || block.marketCap?.sample === false);
   const weights = block.themes.flatMap(({ rows }) => rows.map(({ weightPercent }) => weightPercent.value));
+  const footnotes = block.footnotes.map((text) => (
+    <p className={layout.asOf} key={text}>
+      {noBreakRanges(text)}
+    </p>
+  ));
   return (
     <MarginSection
       head={isMixed ? { ...block, sample: false } : block}
@@ -58,6 +63,7 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
           {block.bands !== null && (
             <Split chart={block.bands} footing={isMixed ? footing : null}>
               <ShareBars chart={block.bands} width="full" isSample={block.bands.sample} />
+              {footnotes}
             </Split>
           )}
           {block.marketCap !== null && (
@@ -66,11 +72,7 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
             </Split>
           )}
         </div>
-        {block.footnotes.map((text) => (
-          <p className={layout.asOf} key={text}>
-            {noBreakRanges(text)}
-          </p>
-        ))}
+        {block.bands === null && footnotes}
       </Folded>
     </MarginSection>
   );
@@ -84,7 +86,7 @@ function Split({
 }: {
   chart: ShareChart;
   footing: Footing | null;
-  children: ReactElement;
+  children: ReactNode;
 }): ReactElement {
   return (
     <div data-markdown-omit={chart.sample || undefined}>
