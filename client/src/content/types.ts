@@ -514,7 +514,7 @@ export type ComparisonBlock = {
 /**
  * Something that several strategies state: their dots and the outermost values.
  *
- * `stated`: how many state it, or, seen from one of them, how many of the others have more. Compared values are no
+ * `stated`: how many state it, and seen from one of them, how many others have more. Compared values are no
  * further apart than `near_percent` if they tell nothing.
  */
 export type StrategyAxis = {
