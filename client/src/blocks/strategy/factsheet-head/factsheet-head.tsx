@@ -14,7 +14,7 @@ import styles from "./factsheet-head.module.css";
 
 /**
  * A factsheet's name and one call beside its drawings and its place among the other strategies; below them the key
- * terms in one row. What sets the strategy apart and its idea stand over the portrait, which is then slim. Without idea
+ * terms in one row, or beside an idea with two more drawings, which is tall. What sets the strategy apart and its idea stand over the portrait, which is then slim. Without idea
  * and portrait the key terms take their place, in large type.
  */
 export function FactsheetHeadView({
@@ -27,6 +27,7 @@ export function FactsheetHeadView({
   const { portrait, focus, fact } = block;
   const isPortraitSlim = fact !== null || focus !== null;
   const isTermsLarge = portrait === null && focus === null;
+  const isTall = focus !== null && block.axes.length > 0 && (portrait ?? fact) !== null;
   return (
     <section className={styles.head}>
       <div className={layout.wrap}>
@@ -53,9 +54,10 @@ export function FactsheetHeadView({
               </p>
             )}
             <Status block={block} />
+            {isTall && <KeyTerms terms={block.keyTerms} className={undefined} />}
           </div>
         </div>
-        {!isTermsLarge && <KeyTerms terms={block.keyTerms} className={styles.row} />}
+        {!isTermsLarge && !isTall && <KeyTerms terms={block.keyTerms} className={styles.row} />}
       </div>
     </section>
   );
@@ -82,7 +84,7 @@ function KeyTerms({ terms, className }: { terms: KeyTerm[]; className: string | 
   return (
     <div className={styles.keyTerms}>
       <h2 className={styles.termsHeading}>Key Terms</h2>
-      <dl className={`${styles.terms} ${className}`}>
+      <dl className={className === undefined ? styles.terms : `${styles.terms} ${className}`}>
         {terms.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
