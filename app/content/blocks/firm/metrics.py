@@ -10,10 +10,14 @@ from app.content.models.page import PageSource
 
 
 class Metric(ContentModel):
-    """One figure in the specification's spelling, and what it rests on; without a value none is stated yet."""
+    """One figure in its own spelling, as a share of the largest where it is drawn, and what it rests on.
+
+    Without a value none is stated yet.
+    """
 
     label: Text
     value: Text | None = None
+    share: int | None = Field(default=None, ge=1, le=100)
     basis: Text | None = None
 
 
