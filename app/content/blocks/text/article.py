@@ -5,10 +5,9 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.branches_drawing import BranchesDrawing
 from app.content.blocks.given_parts import LANGUAGE, Node, StructuredPage
 from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
-from app.content.blocks.ways_drawing import WaysDrawing
+from app.content.blocks.ways_drawing import BranchesDrawing, WaysDrawing
 from app.content.errors import Fault
 from app.content.models.base import Section, Text
 from app.content.models.parts import DataTable, Definition
