@@ -279,9 +279,7 @@ export type MetricsBlock = {
   surface: boolean;
 }
 /**
- * One figure in its own spelling, as a share of the largest where it is drawn, and what it rests on.
- *
- * Without a value none is stated yet.
+ * One figure in its own spelling, its `share` of the largest as a bar, its basis; without a value it awaits one.
  */
 export type Metric = {
   basis: string | null;
@@ -1122,7 +1120,8 @@ export type HeroBlock = {
  * A page whose first answer says that at once, or whose figures are the answers, has `figures` or their `drawing`.
  * A page to look things up in has `starts`.
  *
- * `questions` lead to one answer. Before any choice, all of them are shown, with the links of the last.
+ * `questions` lead to one answer. Before any choice, all of them are shown, with the
+ * answer to their first options as an example.
  */
 export type PageHeadBlock = {
   drawing: (SpansDrawing | WaysDrawing) | null;

@@ -10,10 +10,7 @@ from app.content.models.page import PageSource
 
 
 class Metric(ContentModel):
-    """One figure in its own spelling, as a share of the largest where it is drawn, and what it rests on.
-
-    Without a value none is stated yet.
-    """
+    """One figure in its own spelling, its `share` of the largest as a bar, its basis; without a value it awaits one."""
 
     label: Text
     value: Text | None = None
