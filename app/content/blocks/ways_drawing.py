@@ -1,4 +1,4 @@
-"""A drawing of the ways money takes, beside an answer or an article."""
+"""Drawings of the ways money takes, beside an answer or an article."""
 
 from typing import Literal
 
@@ -22,3 +22,27 @@ class WaysDrawing(ContentModel):
     caption: Text | None = None
     alt: Text
     ways: list[Way] = Field(min_length=2, max_length=3)
+
+
+class Station(ContentModel):
+    """Whom so many lines reach, and what runs there; gold lines matter most."""
+
+    name: Text
+    text: Text
+    lines: int = Field(ge=1, le=15)
+    look: Literal["plain", "gold"] = "plain"
+
+
+class Branch(Station):
+    """A station, and the one that lines reach from there."""
+
+    onward: Station | None = None
+
+
+class BranchesDrawing(ContentModel):
+    """Bundles of lines that part at `start`, each to its branch. The words say the same as the lines."""
+
+    kind: Literal["branches"]
+    caption: Text
+    start: Text
+    branches: list[Branch] = Field(min_length=2, max_length=3)

@@ -9,7 +9,7 @@ from app.content.models.page import PageSource
 from app.content.sources import ContentSources, Located
 
 # The kinds with which a page of content can begin; a test compares them with the registry.
-HEAD_KINDS = "hero, pageHead, factsheetHead, foundingYears, contactHead, costsAnswer or statusScreen"
+HEAD_KINDS = "hero, pageHead, factsheetHead, contactHead, costsAnswer or statusScreen"
 # An id of the layout: the skip link leads to it.
 LAYOUT_ANCHORS = frozenset({"main"})
 

@@ -17,7 +17,7 @@ class Paper(ContentModel):
     """A small sheet: its title, its lines, and its handwritten note."""
 
     title: Text
-    lines: list[PaperLine] = Field(min_length=2, max_length=4)
+    lines: list[PaperLine] = Field(min_length=2, max_length=6)
     by_hand: Text | None = None
 
 

@@ -17,9 +17,9 @@ const GLOBALS_AFTER_MODULES = ["styles/print.css"];
  */
 const SITE_SHEETS = {
   words: [
-    "blocks/firm/!(awards|counters|highlights|metrics)",
+    "blocks/firm/!(awards|counters)",
     "blocks/page/!(chapter|costs-answer|hero|staff-panel)",
-    "blocks/text/!(cost-rules|residence-guide)",
+    "blocks/text/!(cost-rules|glossary|residence-guide)",
   ],
   lists: [
     "blocks/firm/{awards,highlights,picture,quote,review-sheet}",

@@ -19,7 +19,6 @@ export type PageDocument = {
     | ClaimsBlock
     | CountersBlock
     | CourseBlock
-    | FoundingYearsBlock
     | HighlightsBlock
     | MapBlock
     | MetricsBlock
@@ -236,28 +235,6 @@ export type BulletList = {
   kind: "list";
 }
 /**
- * The page's h1 and lede above a river that meets two or three stones, at the years of `marks`, oldest first.
- */
-export type FoundingYearsBlock = {
-  alt: string;
-  caption: string;
-  heading: string;
-  kind: "foundingYears";
-  lede: string;
-  /**
-   * @minItems 2
-   * @maxItems 3
-   */
-  marks: YearMark[];
-}
-/**
- * A year of the firm's, and what the firm says of it.
- */
-export type YearMark = {
-  label: string;
-  year: number;
-}
-/**
  * Counts of the firm as rendered: each large one as so many dots.
  */
 export type HighlightsBlock = {
@@ -302,11 +279,12 @@ export type MetricsBlock = {
   surface: boolean;
 }
 /**
- * One figure in the specification's spelling, and what it rests on; without a value none is stated yet.
+ * One figure in its own spelling, its `share` of the largest as a bar, its basis; without a value it awaits one.
  */
 export type Metric = {
   basis: string | null;
   label: string;
+  share: number | null;
   value: string | null;
 }
 /**
@@ -470,7 +448,7 @@ export type Paper = {
   byHand: string | null;
   /**
    * @minItems 2
-   * @maxItems 4
+   * @maxItems 6
    */
   lines: PaperLine[];
   title: string;
@@ -1145,7 +1123,8 @@ export type HeroBlock = {
  * A page whose first answer says that at once, or whose figures are the answers, has `figures` or their `drawing`.
  * A page to look things up in has `starts`.
  *
- * `questions` lead to one answer. Before any choice, all of them are shown, with the links of the last.
+ * `questions` lead to one answer. Before any choice, all of them are shown, with the
+ * answer to their first options as an example.
  */
 export type PageHeadBlock = {
   drawing: (SpansDrawing | WaysDrawing) | null;
@@ -1771,7 +1750,7 @@ export type WealthCreatorTable = {
 export type AnswerBlock = {
   answer: string;
   body: (Paragraph | BulletList)[] | null;
-  drawing: (WaysDrawing | HighWaterDrawing | SpansDrawing) | null;
+  drawing: (WaysDrawing | BranchesDrawing | HighWaterDrawing | SpansDrawing) | null;
   heading: string;
   id: string;
   kind: "answer";
@@ -1782,6 +1761,38 @@ export type AnswerBlock = {
   source: string;
   surface: boolean;
   table: DataTable | null;
+}
+/**
+ * Bundles of lines that part at `start`, each to its branch. The words say the same as the lines.
+ */
+export type BranchesDrawing = {
+  /**
+   * @minItems 2
+   * @maxItems 3
+   */
+  branches: Branch[];
+  caption: string;
+  kind: "branches";
+  start: string;
+}
+/**
+ * A station, and the one that lines reach from there.
+ */
+export type Branch = {
+  lines: number;
+  look: "plain" | "gold";
+  name: string;
+  onward: Station | null;
+  text: string;
+}
+/**
+ * Whom so many lines reach, and what runs there; gold lines matter most.
+ */
+export type Station = {
+  lines: number;
+  look: "plain" | "gold";
+  name: string;
+  text: string;
 }
 /**
  * A value in ₹ lakh at the start and after each year, and words on each year.
@@ -1809,12 +1820,12 @@ export type YearWords = {
   title: string;
 }
 /**
- * An article: a picture, body text, terms or figures of it beside the text, ways, a table, the act it rests on.
+ * An article: picture, body text, its terms or figures beside the text, a drawing, a table, the act it rests on.
  */
 export type ArticleBlock = {
   basis: string | null;
   body: (Paragraph | BulletList)[];
-  drawing: WaysDrawing | null;
+  drawing: (WaysDrawing | BranchesDrawing) | null;
   heading: string;
   id: string | null;
   kind: "article";

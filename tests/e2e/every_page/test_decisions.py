@@ -16,7 +16,7 @@ def open_ways(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("path", DECISIONS)
-def test_before_a_choice_the_first_screen_has_questions_and_ways_on_and_no_answer(
+def test_before_a_choice_the_first_screen_has_questions_and_an_example_of_an_answer(
     read_page: OpenPage, path: str
 ) -> None:
     page = read_page(path, viewport=DESKTOP)

@@ -5,13 +5,11 @@ import pytest
 from tests.e2e.conftest import OpenPage
 
 SMALLEST_TEXT_PX = 13
-WATER_GAP_PX = 40
 # Pages and the number of drawings on each.
 DRAWN = {
     "/": 1,
     "/costs": 1,
     "/pms/performance": 4,
-    "/about": 1,
     "/about/philosophy": 1,
     "/pms/team": 1,
     "/alternative-investment-funds/equity-opportunity": 1,
@@ -69,18 +67,6 @@ def test_words_of_drawings_can_be_read_at_every_width(change_page: OpenPage, pat
             pairs = [(one, other) for index, one in enumerate(words) for other in words[:index]]
             assert [pair for pair in pairs if touch(*pair)] == [], width
         assert page.evaluate("document.documentElement.scrollWidth") == width
-
-
-def test_the_founding_years_stand_clear_of_the_words_above(read_page: OpenPage) -> None:
-    page = read_page("/about")
-    for width in WIDTHS_PX:
-        page.set_viewport_size({"width": width, "height": 900})
-        gap: float = page.evaluate("""() => {
-            const water = [...document.querySelectorAll("[data-plot] g")].find(lines => lines.checkVisibility());
-            const words = document.querySelector("h1 + p");
-            return water.getBoundingClientRect().top - words.getBoundingClientRect().bottom;
-        }""")
-        assert gap >= WATER_GAP_PX, width
 
 
 def test_rankings_are_columns_on_phones(read_page: OpenPage) -> None:

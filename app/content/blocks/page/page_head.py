@@ -54,7 +54,8 @@ class PageHeadBlock(BlockModel):
     A page whose first answer says that at once, or whose figures are the answers, has `figures` or their `drawing`.
     A page to look things up in has `starts`.
 
-    `questions` lead to one answer. Before any choice, all of them are shown, with the links of the last.
+    `questions` lead to one answer. Before any choice, all of them are shown, with the
+    answer to their first options as an example.
     """
 
     kind: Literal["pageHead"]

@@ -1,14 +1,14 @@
 """A question and its answer: in two sentences, then at length, with the act or rule it rests on."""
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Literal
 
 from pydantic import Field, model_validator
 
 from app.content.blocks.fact_drawings import SpansDrawing
 from app.content.blocks.given_parts import Answer, Findable, words_of
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.blocks.ways_drawing import WaysDrawing
+from app.content.blocks.ways_drawing import BranchesDrawing, WaysDrawing
 from app.content.models.base import ContentModel, Section, Slug, Text
 from app.content.models.page import PageSource
 from app.content.models.parts import DataTable
@@ -56,7 +56,9 @@ class AnswerBlock(Section):
     number: int | None = None
     answer: Text
     body: RichText | None = None
-    drawing: Annotated[WaysDrawing | HighWaterDrawing | SpansDrawing, Field(discriminator="kind")] | None = None
+    drawing: WaysDrawing | BranchesDrawing | HighWaterDrawing | SpansDrawing | None = Field(
+        discriminator="kind", default=None
+    )
     table: DataTable | None = None
     source: Text
 

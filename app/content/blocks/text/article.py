@@ -7,7 +7,7 @@ from pydantic import Field
 
 from app.content.blocks.given_parts import LANGUAGE, Node, StructuredPage
 from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
-from app.content.blocks.ways_drawing import WaysDrawing
+from app.content.blocks.ways_drawing import BranchesDrawing, WaysDrawing
 from app.content.errors import Fault
 from app.content.models.base import Section, Text
 from app.content.models.parts import DataTable, Definition
@@ -16,14 +16,14 @@ from app.content.models.rich_text import RichText
 
 
 class ArticleBlock(Section):
-    """An article: a picture, body text, terms or figures of it beside the text, ways, a table, the act it rests on."""
+    """An article: picture, body text, its terms or figures beside the text, a drawing, a table, the act it rests on."""
 
     kind: Literal["article"]
     lede: Text
     picture: Picture | None = None
     body: RichText
     terms: list[Definition] = Field(default=[], max_length=4)
-    drawing: WaysDrawing | None = None
+    drawing: WaysDrawing | BranchesDrawing | None = Field(discriminator="kind", default=None)
     table: DataTable | None = None
     basis: Text | None = None
 

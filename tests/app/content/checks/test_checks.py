@@ -186,7 +186,7 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
             {"pages/nri.yaml": FILES["pages/nri.yaml"] + "  - { kind: pageHead, heading: More, lede: Words. }\n"},
             (
                 "pages/nri.yaml:15: blocks.2.kind: a page has one h1, at its top: "
-                "hero, pageHead, factsheetHead, foundingYears, contactHead, costsAnswer or statusScreen "
+                "hero, pageHead, factsheetHead, contactHead, costsAnswer or statusScreen "
                 "comes first, and only there"
             ),
         ),
@@ -227,7 +227,7 @@ def test_a_page_without_a_heading(tmp_path: Path) -> None:
     assert faults == [
         (
             "content/pages/probe.yaml:7: blocks.0.kind: a page has one h1, at its top: "
-            "hero, pageHead, factsheetHead, foundingYears, contactHead, costsAnswer or statusScreen "
+            "hero, pageHead, factsheetHead, contactHead, costsAnswer or statusScreen "
             "comes first, and only there"
         )
     ]

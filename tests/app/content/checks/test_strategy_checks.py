@@ -126,8 +126,6 @@ HEADS = {
     "name: { label: Name }, phone: { label: Phone }, email: { label: E-mail }, message: { label: Message } }, "
     "submitLabel: Send, consent: Words., noticeVersion: '1', "
     "thanksHeading: Thanks } }\n",
-    "foundingYears": "  - { kind: foundingYears, alt: A drawing, heading: Firm, lede: Words., caption: Stated., "
-    "marks: [{ year: 2018, label: Since }, { year: 2020, label: Established }] }\n",
 }
 
 

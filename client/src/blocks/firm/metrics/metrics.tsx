@@ -5,7 +5,7 @@ import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { MetricsBlock } from "../../../content/types.ts";
 import styles from "./metrics.module.css";
 
-/** A ruled row of figures, each under its label and over what it rests on. */
+/** A ruled row of figures, each under its label and over what it rests on; one with a share is large, over its bar. */
 export function MetricsView({ block }: { block: MetricsBlock }): ReactElement {
   const columns = block.items.length > 4 ? styles.many : styles.few;
   return (
@@ -16,6 +16,13 @@ export function MetricsView({ block }: { block: MetricsBlock }): ReactElement {
             <div key={metric.label}>
               <dt>{metric.label}</dt>
               <dd className={styles.figure}>{metric.value}</dd>
+              {metric.share !== null && (
+                <dd className={styles.bar}>
+                  <svg aria-hidden="true">
+                    <rect width={`${metric.share}%`} height="100%" />
+                  </svg>
+                </dd>
+              )}
               {metric.basis !== null && <dd className={styles.basis}>{metric.basis}</dd>}
             </div>
           ))}

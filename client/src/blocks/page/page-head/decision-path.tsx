@@ -7,10 +7,12 @@ import styles from "./decision-path.module.css";
 /**
  * Questions that lead to one answer: that of the last question, unless an earlier option ends the path.
  *
- * Until there is an answer, the last question's links stand in its place. The stylesheet alone shows and hides, by what
- * is checked. Paper and the Markdown twin have every answer below its option.
+ * Until there is an answer, the one to all first options stands in its place as an example; these have a gold edge.
+ * The stylesheet alone shows and hides, by what is checked. Paper and the Markdown twin have every answer below its
+ * option.
  */
 export function DecisionPath({ questions }: { questions: DecisionQuestion[] }): ReactElement {
+  const example = questions.at(-1)?.options[0]?.answer;
   return (
     <div className={styles.path}>
       {questions.map((question, place) => (
@@ -43,17 +45,11 @@ export function DecisionPath({ questions }: { questions: DecisionQuestion[] }): 
         </fieldset>
       ))}
       <div className={styles.open} data-open="" data-markdown-omit="">
-        <p>Choose above, or go straight on:</p>
-        <Ways links={waysOn(questions)} />
+        <p className={styles.example}>For example, if you say the first to each:</p>
+        {example != null && <AnswerWords answer={example} />}
       </div>
     </div>
   );
-}
-
-/** The links of the last question's answers, each once. */
-function waysOn(questions: DecisionQuestion[]): Link[] {
-  const links = questions.at(-1)?.options.flatMap(({ answer }) => answer?.links ?? []) ?? [];
-  return links.filter(({ href }, place) => links.findIndex((link) => link.href === href) === place);
 }
 
 function Ways({ links }: { links: Link[] }): ReactElement {
@@ -80,8 +76,16 @@ function Answer({
   return (
     <div className={styles.answer} data-option={option}>
       <p className={styles.given}>{label}</p>
+      <AnswerWords answer={answer} />
+    </div>
+  );
+}
+
+function AnswerWords({ answer }: { answer: DecisionAnswer }): ReactElement {
+  return (
+    <>
       <p>{noBreakRanges(answer.text)}</p>
       <Ways links={answer.links} />
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { BranchesDrawing } from "../../../art/diagrams/branches-drawing.tsx";
 import { HighWaterPlot } from "../../../art/plots/high-water-plot.tsx";
 import { SpansFigure } from "../../../art/plots/spans-figure.tsx";
 import { WaysDrawing } from "../../../art/rivers/ways-drawing.tsx";
@@ -43,6 +44,7 @@ export function AnswerView({ block }: { block: AnswerBlock }): ReactElement {
       {block.drawing !== null && (
         <div className={styles.table}>
           {block.drawing.kind === "ways" && <WaysDrawing drawing={block.drawing} />}
+          {block.drawing.kind === "branches" && <BranchesDrawing drawing={block.drawing} />}
           {block.drawing.kind === "spans" && <SpansFigure drawing={block.drawing} />}
           {block.drawing.kind === "highWater" && (
             <>

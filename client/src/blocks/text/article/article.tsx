@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { BranchesDrawing } from "../../../art/diagrams/branches-drawing.tsx";
 import { WaysDrawing } from "../../../art/rivers/ways-drawing.tsx";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
@@ -12,9 +13,11 @@ import styles from "./article.module.css";
 
 /**
  * An article with its picture, its terms beside the text, its drawing, its table and the act it rests on. Above a
- * table the text stands beside the lede on wide screens. Phones show the text above a table on demand.
+ * table the text stands beside the lede on wide screens; below branches in two columns. Phones show the text above a
+ * table on demand.
  */
 export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
+  const isDrawnFirst = block.drawing?.kind === "branches";
   return (
     <MarginSection head={block} spacing="tight">
       <div className={styles.body}>
@@ -26,14 +29,23 @@ export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
                 <PictureFrame picture={block.picture} width="min(40rem, 90vw)" />
               </div>
             )}
-            {block.table === null && <ArticleText block={block} />}
+            {block.table === null && !isDrawnFirst && <ArticleText block={block} />}
           </div>
           {block.table !== null && <ArticleText block={block} />}
           {block.terms.length > 0 && <TermList items={block.terms} className={styles.terms} />}
         </div>
         {block.drawing !== null && (
           <div className={styles.table}>
-            <WaysDrawing drawing={block.drawing} />
+            {block.drawing.kind === "ways" ? (
+              <WaysDrawing drawing={block.drawing} />
+            ) : (
+              <BranchesDrawing drawing={block.drawing} />
+            )}
+          </div>
+        )}
+        {isDrawnFirst && (
+          <div className={`${styles.table} ${styles.below}`}>
+            <ArticleText block={block} />
           </div>
         )}
         {block.table !== null && (
