@@ -492,11 +492,10 @@ export type ReviewPoint = {
 /**
  * Two or three strategies side by side; none until a query string names them.
  *
- * `axes` are those on which some of them stand. Rows in which all are alike are shown once, as `shared`.
+ * Rows in which all are alike are shown once, as `shared`.
  * `unstated` are the labels of what nobody states. `limits` are by the rules, so for all the same.
  */
 export type ComparisonBlock = {
-  axes: StrategyAxis[];
   footnote: string;
   heading: string;
   id: string | null;
@@ -510,31 +509,6 @@ export type ComparisonBlock = {
   strategies: ComparedStrategy[];
   surface: boolean;
   unstated: string[];
-}
-/**
- * Something that several strategies state: their dots and the outermost values.
- *
- * `stated`: how many state it, or, seen from one of them, how many of the others have more. Compared values are no
- * further apart than `near_percent` if they tell nothing.
- */
-export type StrategyAxis = {
-  dots: StrategyDot[];
-  label: string;
-  least: string;
-  most: string;
-  nearPercent: number;
-  stated: string;
-}
-/**
- * A strategy on an axis: the middle of its value and its width, 0 for a number. `own` ones are of the page.
- */
-export type StrategyDot = {
-  href: string;
-  name: string;
-  own: boolean;
-  placePercent: number;
-  spanPercent: number;
-  value: string;
 }
 /**
  * The table; `amounts` head its columns, `own` is the row of one strategy, `basis` stands below.
@@ -557,8 +531,11 @@ export type CostRow = {
 }
 /**
  * A term, and the value of each strategy, None where none is stated.
+ *
+ * `bars` draw what is measured and differs: the least and the most of each value in percent of the row's scale.
  */
 export type ComparisonRow = {
+  bars: (number[] | null)[] | null;
   label: string;
   values: (string | null)[];
 }
@@ -570,9 +547,9 @@ export type KeyTerm = {
   value: string;
 }
 /**
- * The head of a column; above the table its idea, portrait and focus. `remove_href` leads to one without it.
+ * The head of a column; its portrait stands above the table, its idea and focus below.
  *
- * `remove_href` is None where only two are left. `basis` says of which day its figures are.
+ * `remove_href` leads to one without it, None where only two are left. `basis` says of which day its figures are.
  */
 export type ComparedStrategy = {
   basis: string;
@@ -1384,6 +1361,29 @@ export type FactsheetHeadBlock = {
   overline: string | null;
   portrait: Portrait | null;
   sample: boolean;
+}
+/**
+ * Something that several strategies state: their dots and the outermost values.
+ *
+ * `stated`: how many state it, or, seen from one of them, how many of the others have more.
+ */
+export type StrategyAxis = {
+  dots: StrategyDot[];
+  label: string;
+  least: string;
+  most: string;
+  stated: string;
+}
+/**
+ * A strategy on an axis: the middle of its value and its width, 0 for a number. `own` ones are of the page.
+ */
+export type StrategyDot = {
+  href: string;
+  name: string;
+  own: boolean;
+  placePercent: number;
+  spanPercent: number;
+  value: string;
 }
 /**
  * A fact as rendered. `others` says how many other strategies have more; `cells` are None where none are drawn.
