@@ -82,8 +82,7 @@ def _seen(compared: ComparedAxis, path: str) -> StrategyAxis:
 
 def measured(strategy: StrategySource) -> dict[str, tuple[int, int]]:
     """Return the least and the most of what is stated, by the label of its axis."""
-    found = ((axis.label, axis.value_of(strategy)) for axis in _AXES)
-    return {label: (value.least, value.most) for label, value in found if value is not None}
+    return {axis.label: value[:2] for axis in _AXES if (value := axis.value_of(strategy)) is not None}
 
 
 def _years_run(strategy: StrategySource) -> _Value | None:

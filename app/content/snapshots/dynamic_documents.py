@@ -28,7 +28,6 @@ FAULTY = "Error"
 """The first word of a page's title if its form was filled in wrong."""
 MOST_COMPARED = 3
 SHARES = ("Top 10 stocks", "Top 5 sectors")
-"""Rows whose bars are drawn on the whole portfolio."""
 _WHOLE_PERCENT = 100
 STAYING = "Staying as long as it asks"
 PICKER = "choose"
@@ -167,15 +166,13 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     least_rupees = max(column["leastRupees"] for column in columns.values())
     limits = limits_of(f"On {in_words(least_rupees)}, by SEBI's rules of 2025", [least_rupees])
     block["limits"] = limits.model_dump(mode="json", by_alias=True)
-    stays = [_staying(column["horizon"], least_rupees) for column in columns.values()]
-    values = [{**stay[0], **column["values"]} for stay, column in zip(stays, columns.values(), strict=True)]
-    measures = [{**stay[1], **column["measures"]} for stay, column in zip(stays, columns.values(), strict=True)]
-    labels = dict.fromkeys(label for each in values for label in each)
+    told = [_with_stay(column, least_rupees) for column in columns.values()]
+    labels = dict.fromkeys(label for column in told for label in column["values"])
     rows = [
         {
             "label": label,
-            "values": [each.get(label) for each in values],
-            "bars": _bars([each.get(label) for each in measures], label),
+            "values": [column["values"].get(label) for column in told],
+            "bars": _bars([column["measures"].get(label) for column in told], label),
         }
         for label in labels
     ]
@@ -187,7 +184,7 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
 
 
 def _bars(spans: Sequence[Sequence[float] | None], label: str) -> list[Sequence[float] | None] | None:
-    """Return what is measured in percent of a row's scale: of the whole for shares, else of the most.
+    """Return what is measured in percent of a row's scale: of the portfolio for shares, else of the most.
 
     None if fewer than two measure it, or all measure the same.
     """
@@ -195,16 +192,17 @@ def _bars(spans: Sequence[Sequence[float] | None], label: str) -> list[Sequence[
     if len(known) < FEWEST_COMPARED or all(span == known[0] for span in known):
         return None
     whole = _WHOLE_PERCENT if label in SHARES else max(most for _, most in known)
-    return [span and [round(end / whole * _WHOLE_PERCENT, 1) for end in span] for span in spans]
+    return [span and [round(float(end / whole * _WHOLE_PERCENT), 1) for end in span] for span in spans]
 
 
-def _staying(written: JsonObject | None, amount_rupees: int) -> tuple[dict[str, str], dict[str, list[float]]]:
-    """Return the row on a stay, "at most ₹75,000 in 3 years", and its length; none without a horizon."""
-    if written is None:
-        return {}, {}
-    horizon = Horizon(**written)
+def _with_stay(column: JsonObject, amount_rupees: int) -> JsonObject:
+    """Return a column that begins with the cost of a stay: "at most ₹75,000 in 3 years"; as it is without a horizon."""
+    if column["horizon"] is None:
+        return column
+    horizon = Horizon(**column["horizon"])
     limit = limit_of(amount_rupees, staying(horizon)[1])
-    return {STAYING: f"at most {limit.shown} in {horizon.length}"}, {STAYING: [float(limit.value)] * 2}
+    text = f"at most {limit.shown} in {horizon.length}"
+    return {"values": {STAYING: text} | column["values"], "measures": {STAYING: [limit.value] * 2} | column["measures"]}
 
 
 def _without(slug: str, slugs: list[str]) -> str | None:

@@ -492,8 +492,7 @@ export type ReviewPoint = {
 /**
  * Two or three strategies side by side; none until a query string names them.
  *
- * Rows in which all are alike are shown once, as `shared`.
- * `unstated` are the labels of what nobody states. `limits` are by the rules, so for all the same.
+ * Rows in which all are alike are shown once, as `shared`. `unstated` are the labels of what nobody states.
  */
 export type ComparisonBlock = {
   footnote: string;
@@ -668,10 +667,11 @@ export type PortraitPart = {
   percent: Percentage;
 }
 /**
- * The list as rendered: `rows` are a page of those `found`, which the filters leave of `total`.
+ * The list on a day as rendered: `rows` are a page of those `found`, which the filters leave of `total`.
  */
 export type ExplorerBlock = {
   action: string;
+  asOn: string | null;
   caption: string;
   chosen: ChosenStrategy[];
   compareAction: string;
@@ -698,10 +698,9 @@ export type ChosenStrategy = {
   slug: string;
 }
 /**
- * A select of the form; `name` is its query parameter, `hint` says how to choose.
+ * A select of the form; `name` is its query parameter.
  */
 export type ExplorerFilter = {
-  hint: string | null;
   label: string;
   name: "horizon" | "style" | "since";
   options: FilterOption[];
@@ -724,10 +723,9 @@ export type ListPages = {
 /**
  * A strategy in a list, ready to render. `slug` is its value in the comparison's address.
  *
- * `completed_years` is None where no inception date is stated, `series` says then from when the manager's series is.
+ * Where no inception date is stated, `series` is the day from which the manager's series is.
  */
 export type StrategyRow = {
-  completedYears: number | null;
   horizon: string | null;
   house: string | null;
   href: string | null;
@@ -806,6 +804,7 @@ export type MarkedText = {
  */
 export type StrategyIndexBlock = {
   allStrategies: Link | null;
+  asOn: string | null;
   caption: string;
   footnote: string;
   heading: string;

@@ -8,7 +8,7 @@ from typing import Literal
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.blocks.strategy_axes import YEARS_RUN, measured
 from app.content.blocks.strategy_focus import HeadFocus, focus_of
-from app.content.calendar import completed_years, short_date
+from app.content.calendar import completed_years, short_date, short_month_and_year
 from app.content.costs.limits import CostLimits
 from app.content.costs.terms import least_rupees
 from app.content.datasets.figures import percent
@@ -82,8 +82,7 @@ class ComparedColumn(ContentModel):
 class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query string names them.
 
-    Rows in which all are alike are shown once, as `shared`.
-    `unstated` are the labels of what nobody states. `limits` are by the rules, so for all the same.
+    Rows in which all are alike are shown once, as `shared`. `unstated` are the labels of what nobody states.
     """
 
     strategies: list[ComparedStrategy]
@@ -99,10 +98,7 @@ def compose(source: ComparisonSource, _: BlockContext) -> ComparisonBlock:
 
 
 def compared_columns(sources: ContentSources, outdated_days: frozenset[date]) -> dict[str, ComparedColumn]:
-    """Return the column of every strategy that can be compared, by its name in the comparison's address.
-
-    `outdated_days` are the days whose stated figures are marked as old.
-    """
+    """Return the columns by their strategies' names in the comparison's address. Figures of `outdated_days` are old."""
     return {
         strategy_slug(strategy.path): ComparedColumn(
             strategy=_head(strategy, sources, outdated_days),
@@ -156,11 +152,9 @@ def _measures(strategy: StrategySource, sources: ContentSources) -> Iterator[tup
     for label, (least, most) in measured(strategy).items():
         yield "Since" if label == YEARS_RUN else label, [Decimal(least), Decimal(most)]
     for label, name in _SHARES:
-        figure = None if portfolio is None else portfolio.sum_text(name)
-        if figure is not None:
+        if portfolio is not None and (figure := portfolio.sum_text(name)) is not None:
             yield label, [Decimal(figure)] * 2
-    assets = read_rupees((strategy.assets_managed or "").replace("INR ", ""))
-    if assets is not None:
+    if (assets := read_rupees((strategy.assets_managed or "").replace("INR ", ""))) is not None:
         yield "Assets managed", [Decimal(assets)] * 2
 
 
@@ -176,7 +170,7 @@ def _start(strategy: StrategySource) -> str | None:
     """Return "7 Nov 2013, 11 years", or from when the manager's series is if no inception is stated."""
     series, since = series_start(strategy), strategy.since
     if since is None:
-        return series and f"Series {series}"
+        return None if series is None else f"Series from {short_month_and_year(series)}"
     years = 0 if strategy.as_on is None else completed_years(since, strategy.as_on)
     return f"{short_date(since)}, {years} years" if years > 1 else short_date(since)
 
