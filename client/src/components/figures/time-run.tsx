@@ -7,17 +7,11 @@ import styles from "./time-run.module.css";
 
 /** The head of a column of times: the years of its axis. */
 export function TimeHead({ axis }: { axis: TimeAxis }): ReactElement {
-  const last = axis.years.at(-1);
   return (
     <th className={`${styles.run} ${styles.head}`} scope="col">
       <svg aria-hidden="true">
         {axis.years.map((year) => (
-          <text
-            x={`${placeOn(axis, `${year}-01-01`)}%`}
-            y="100%"
-            textAnchor={anchor(year === last)}
-            key={year}
-          >
+          <text x={`${placeOn(axis, `${year}-01-01`)}%`} y="100%" textAnchor="middle" key={year}>
             {year}
           </text>
         ))}
@@ -27,10 +21,6 @@ export function TimeHead({ axis }: { axis: TimeAxis }): ReactElement {
       </span>
     </th>
   );
-}
-
-function anchor(isLast: boolean): "end" | "middle" {
-  return isLast ? "end" : "middle";
 }
 
 /**

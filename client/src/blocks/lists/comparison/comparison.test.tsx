@@ -210,6 +210,12 @@ test("what is measured is drawn and comes before words, and a span is paler beyo
   expect(widths).toEqual(["50%", "40%"]);
 });
 
+test("portraits that are alike show no difference beside one who states none", () => {
+  const strategies = [RIDGE, { ...DELTA, portrait: RIDGE.portrait }, { ...DELTA, href: "/east" }];
+  const [first] = comparison({ strategies }).querySelectorAll("table, figure");
+  expect(first?.tagName).toBe("TABLE");
+});
+
 test("two portraits alike are one in what is the same", () => {
   const alike = comparison({ strategies: [RIDGE, { ...DELTA, portrait: RIDGE.portrait }] });
   expect(alike.querySelectorAll("[data-portrait]")).toHaveLength(1);

@@ -16,7 +16,8 @@ import { ValueBar } from "./value-bar.tsx";
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const { strategies } = block;
-  const isOnScale = !isSame(strategies) && strategies.filter(({ portrait }) => portrait !== null).length > 1;
+  const stated = strategies.flatMap(({ portrait }) => portrait ?? []);
+  const isOnScale = new Set(stated.map((portrait) => JSON.stringify(portrait))).size > 1;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section className={`${layout.section} ${styles.comparison}${ground}`} id={block.id ?? undefined}>
@@ -111,7 +112,7 @@ function Alike({ block: { strategies, shared, limits } }: { block: ComparisonBlo
       <dl className={styles.cells}>
         {shared.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt> <dd>{value}</dd>
+            <dt>{label}</dt> <dd>{noBreakRanges(value)}</dd>
           </div>
         ))}
       </dl>
