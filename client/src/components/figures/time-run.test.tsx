@@ -25,7 +25,7 @@ test.each([
   [start("2014-01-02"), "9 years", "50%"],
   [start("2023-03-01"), "under 1 year", "4.2%"],
   [start("2022-06-01"), "1 year", "7.9%"],
-  [start(null, "2014-01-01"), "–", "50%"],
+  [start(null, "2014-01-01"), "series", "50%"],
   [start(null), "–", undefined],
 ])("a bar runs from the start to the day of the list, beside the whole years", (row, words, width) => {
   const html = render(<TimeRun row={row} axis={AXIS} />);

@@ -25,7 +25,7 @@ export function TimeHead({ axis }: { axis: TimeAxis }): ReactElement {
 
 /**
  * How long a strategy has run: a bar from its start to the day of the list, and its completed years. Where no inception
- * is stated, the bar of the manager's series is open, and a dash stands for the years.
+ * is stated, the bar of the manager's series is open, and called so.
  */
 export function TimeRun({
   row: { since, series },
@@ -53,7 +53,9 @@ export function TimeRun({
           />
         )}
       </svg>
-      <span className={styles.words}>{since === null ? "–" : yearsInWords(completedYears(axis, since))}</span>
+      <span className={styles.words}>
+        {since === null ? withoutYears(series) : yearsInWords(completedYears(axis, since))}
+      </span>
     </td>
   );
 }
@@ -61,4 +63,8 @@ export function TimeRun({
 function yearsInWords(years: number): string {
   if (years < 1) return "under 1 year";
   return years === 1 ? "1 year" : `${years} years`;
+}
+
+function withoutYears(series: string | null): string {
+  return series === null ? "–" : "series";
 }
