@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import { type TimeAxis, timeAxis } from "../../../charts/portrait/time-axis.ts";
+import { TimeHead, TimeRun } from "../../../charts/portrait/time-run.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
-import { type TimeAxis, timeAxis } from "../../../components/figures/time-axis.ts";
-import { TimeHead, TimeRun } from "../../../components/figures/time-run.tsx";
 import readers from "../../../components/for-readers.module.css";
 import { formatDate, fromMonth } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { toTenth } from "../../art/tenth.ts";
+import readers from "../../components/for-readers.module.css";
 import type { StrategyRow } from "../../content/types.ts";
-import readers from "../for-readers.module.css";
 import { completedYears, placeOn, type TimeAxis } from "./time-axis.ts";
 import styles from "./time-run.module.css";
 
