@@ -183,7 +183,7 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     return encode_document(document)
 
 
-def _bars(spans: Sequence[Sequence[float] | None], label: str) -> list[Sequence[float] | None] | None:
+def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[Any] | None] | None:
     """Return what is measured in percent of a row's scale: of the portfolio for shares, else of the most.
 
     None if fewer than two measure it, or all measure the same.
@@ -192,7 +192,7 @@ def _bars(spans: Sequence[Sequence[float] | None], label: str) -> list[Sequence[
     if len(known) < FEWEST_COMPARED or all(span == known[0] for span in known):
         return None
     whole = _WHOLE_PERCENT if label in SHARES else max(most for _, most in known)
-    return [span and [round(float(end / whole * _WHOLE_PERCENT), 1) for end in span] for span in spans]
+    return [span and [round(end * _WHOLE_PERCENT / whole, 1) for end in span] for span in spans]
 
 
 def _with_stay(column: JsonObject, amount_rupees: int) -> JsonObject:
@@ -201,8 +201,8 @@ def _with_stay(column: JsonObject, amount_rupees: int) -> JsonObject:
         return column
     horizon = Horizon(**column["horizon"])
     limit = limit_of(amount_rupees, staying(horizon)[1])
-    text = f"at most {limit.shown} in {horizon.length}"
-    return {"values": {STAYING: text} | column["values"], "measures": {STAYING: [limit.value] * 2} | column["measures"]}
+    told, span = {STAYING: f"at most {limit.shown} in {horizon.length}"}, {STAYING: [int(limit.value)] * 2}
+    return {"values": told | column["values"], "measures": span | column["measures"]}
 
 
 def _without(slug: str, slugs: list[str]) -> str | None:
