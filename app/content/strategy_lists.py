@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from datetime import date
 
-from app.content.calendar import completed_years, short_date
+from app.content.calendar import short_date
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.wording import horizon_in_words, stocks_in_words
 from app.content.known_paths import EXPLORER_PATH, strategy_slug
@@ -59,19 +59,17 @@ def short_horizon(strategy: StrategySource) -> str | None:
     return horizon.length if horizon.wording == "plain" else f"{horizon.length}\u00a0+"
 
 
-def series_start(strategy: StrategySource) -> str | None:
-    """Return "from Mar 2023", where the manager's series begins, if no day of inception is stated."""
+def series_start(strategy: StrategySource) -> date | None:
+    """Return the day on which the manager's series begins, if no day of inception is stated."""
     days = (data.begins_on for data in strategy.datasets.values() if isinstance(data, SeriesDataset))
-    first = next((day for day in days if day is not None and strategy.since is None), None)
-    return None if first is None else f"from {short_date(first).partition(' ')[2]}"
+    return next((day for day in days if day is not None and strategy.since is None), None)
 
 
 def strategy_rows(
     strategies: Iterable[StrategySource],
-    as_on: date | None,
     horizon_of: Callable[[StrategySource], str | None] = horizon_text,
 ) -> list[StrategyRow]:
-    """Return strategies as lists have them, with the years they had run on the day of the list."""
+    """Return strategies as lists have them."""
     return [
         StrategyRow(
             slug=strategy_slug(each.path),
@@ -84,7 +82,6 @@ def strategy_rows(
             horizon=horizon_of(each),
             since=each.since,
             series=series_start(each),
-            completed_years=None if each.since is None or as_on is None else completed_years(each.since, as_on),
         )
         for each in strategies
     ]

@@ -70,6 +70,11 @@ def _seen(compared: ComparedAxis, path: str) -> StrategyAxis:
     return compared.axis.model_copy(update={"dots": [*others, own], "stated": compared.others[path]})
 
 
+def measured(strategy: StrategySource) -> dict[str, tuple[int, int]]:
+    """Return the least and the most of what is stated, by the label of its axis."""
+    return {axis.label: value[:2] for axis in _AXES if (value := axis.value_of(strategy)) is not None}
+
+
 def _years_run(strategy: StrategySource) -> _Value | None:
     if strategy.since is None or strategy.as_on is None or strategy.since > strategy.as_on:
         return None
@@ -90,19 +95,18 @@ def _stocks(strategy: StrategySource) -> _Value | None:
 
 
 class _Axis(NamedTuple):
-    """What is measured, which difference is too small to show, and what is said of one or several that have more."""
+    """What is measured, and what is said of one or several that have more."""
 
     label: str
     value_of: Callable[[StrategySource], _Value | None]
-    near: int
     one_has_more: str
     more_have_more: str
 
 
 _AXES = (
-    _Axis(YEARS_RUN, _years_run, 2 * 365, "has run longer", "have run longer"),
-    _Axis("Horizon", _horizon, 2, "plans for longer", "plan for longer"),
-    _Axis(STOCKS, _stocks, 2, "holds more", "hold more"),
+    _Axis(YEARS_RUN, _years_run, "has run longer", "have run longer"),
+    _Axis("Horizon", _horizon, "plans for longer", "plan for longer"),
+    _Axis(STOCKS, _stocks, "holds more", "hold more"),
 )
 
 
@@ -131,7 +135,6 @@ def _compared(axis: _Axis, strategies: Sequence[StrategySource]) -> ComparedAxis
             least=first.text if first.least == first.most else f"{first.least:,}",
             most=last.text if last.least == last.most else f"{last.most:,}",
             stated=f"{len(stating):,} strategies",
-            near_percent=_percent(2 * axis.near + 1, 2 * whole),  # Half of one more, since places are rounded.
             dots=_thinned(dots),
         ),
         known={dot.href: dot for dot in dots},

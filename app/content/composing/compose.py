@@ -113,7 +113,7 @@ def compose(sources: ContentSources, variant: SiteVariant, today: date) -> Compo
         documents=documents,
         dynamic=_dynamic_documents(composer, pages),
         listed=listed_strategies(sources),
-        compared=compared_columns(sources, composer.outdated_days, composer.axes),
+        compared=compared_columns(sources, composer.outdated_days),
         downloads=composer.files,
         texts=_texts(public, ledger, site, variant.origin),
         passages=site_passages(stored, ledger, sources),

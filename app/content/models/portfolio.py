@@ -79,13 +79,11 @@ class StrategyDot(ContentModel):
 class StrategyAxis(ContentModel):
     """Something that several strategies state: their dots and the outermost values.
 
-    `stated`: how many state it, and seen from one of them, how many others have more. Compared values are no
-    further apart than `near_percent` if they tell nothing.
+    `stated`: how many state it, and seen from one of them, how many others have more.
     """
 
     label: str
     least: str
     most: str
     stated: str
-    near_percent: Number
     dots: list[StrategyDot]

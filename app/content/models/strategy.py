@@ -85,7 +85,7 @@ class KeyTerm(ContentModel):
 class StrategyRow(ContentModel):
     """A strategy in a list, ready to render. `slug` is its value in the comparison's address.
 
-    `completed_years` is None where no inception date is stated, `series` says then from when the manager's series is.
+    Where no inception date is stated, `series` is the day from which the manager's series is.
     """
 
     slug: str
@@ -97,5 +97,4 @@ class StrategyRow(ContentModel):
     stocks: str | None
     horizon: str | None
     since: date | None
-    series: str | None
-    completed_years: int | None
+    series: date | None

@@ -8,10 +8,8 @@ from app.content.models.strategy import Horizon
 FEWEST_COMPARED = 2
 _MOST_SENTENCES = 2
 _ALL_OF = {2: "Both", 3: "All three"}
+ASSETS = "Assets managed"
 _IN_COMMON = {"began on": "began", "ask for": "asksFor"}
-
-LEADING_ROWS = ("Horizon", "Assets managed", "Stocks", "Top 10 stocks", "Style, our label", "Since")
-"""Labels of the table's rows, the weightiest first."""
 
 _Column = Mapping[str, Any]
 
@@ -19,8 +17,9 @@ _Column = Mapping[str, Any]
 def summary(columns: Sequence[_Column]) -> str | None:
     """Return how compared strategies differ and agree, in two sentences at most; None if nothing is to be said."""
     agreed, differences = _in_common(columns), list(filter(None, _differences(columns)))
-    told = [*differences[:1], agreed] if agreed is not None else differences[:_MOST_SENTENCES]
-    return " ".join(told) or None
+    if agreed is not None:
+        return " ".join([*differences[:1], agreed] if differences else [agreed, "They differ in what they look for."])
+    return " ".join(differences[:_MOST_SENTENCES]) or None
 
 
 def in_a_row(parts: Sequence[str]) -> str:
@@ -41,7 +40,7 @@ def _differences(columns: Sequence[_Column]) -> Iterator[str | None]:
     lengths = [horizon and Horizon(**horizon).length_months for horizon in _named(columns, "horizon")]
     if None in lengths or len(set(lengths)) == len(lengths):
         yield _difference(columns, _named(columns, "asksFor"), "{} asks for {}", "{} for {}")
-    yield _difference(columns, _row(columns, "Assets managed"), "{} manages {}", "{} {}")
+    yield _difference(columns, [column["values"].get(ASSETS) for column in columns], "{} manages {}", "{} {}")
     yield _difference(columns, _named(columns, "began"), "{} began on {}", "{} on {}")
 
 
@@ -54,10 +53,6 @@ def _difference(columns: Sequence[_Column], values: Sequence[str | None], first:
         return None
     told = ", ".join([first.format(*stated[0]), *(next_.format(*each) for each in stated[1:])])
     return f"{told}{''.join(silent)}."
-
-
-def _row(columns: Sequence[_Column], label: str) -> list[str | None]:
-    return [column["values"].get(label) for column in columns]
 
 
 def _named(columns: Sequence[_Column], name: str) -> list[Any]:

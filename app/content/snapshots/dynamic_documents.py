@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import pairwise
 from typing import Any
 
 from app.content.costs.by_year import limit_of
@@ -19,7 +18,7 @@ from app.content.known_paths import (
 from app.content.models.strategy import Horizon
 from app.content.rupees import in_words
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
-from app.content.snapshots.comparison_summary import FEWEST_COMPARED, LEADING_ROWS, in_a_row, summary
+from app.content.snapshots.comparison_summary import FEWEST_COMPARED, in_a_row, summary
 from app.forms.declared import ADVISOR
 
 JsonObject = dict[str, Any]
@@ -28,6 +27,8 @@ ANY = ""
 FAULTY = "Error"
 """The first word of a page's title if its form was filled in wrong."""
 MOST_COMPARED = 3
+SHARES = ("Top 10 stocks", "Top 5 sectors")
+_WHOLE_PERCENT = 100
 STAYING = "Staying as long as it asks"
 PICKER = "choose"
 """The id of the list's form. Reached by it, the form says that a comparison needs two or three strategies."""
@@ -142,8 +143,7 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     """Return the comparison of strategies. `columns` are their columns by slug, in the requested order.
 
     Their names head the page, and its path names them. The block's link leads back to the list, where they are ticked.
-    The first three are compared; a note names the others. The lede is what they state together. What one alone states
-    is not repeated where its idea says it.
+    The first three are compared; a note names the others. The lede is what they state together.
     """
     document = json.loads(request)
     left_out = [column["strategy"]["name"] for column in columns.values()][MOST_COMPARED:]
@@ -163,49 +163,46 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
         block["link"]["href"] = list_href({}, 1, list(columns))
     take_along(document, comparison_query_string(list(columns)))
     document["page"]["path"] = comparison_href(list(columns))
-    dots = zip(*(column["dots"] for column in columns.values()), strict=True)
-    axes = (_with_own(axis, own) for axis, own in zip(block["axes"], dots, strict=True))
-    block["axes"] = [axis for axis in axes if axis is not None]
     least_rupees = max(column["leastRupees"] for column in columns.values())
     limits = limits_of(f"On {in_words(least_rupees)}, by SEBI's rules of 2025", [least_rupees])
     block["limits"] = limits.model_dump(mode="json", by_alias=True)
-    values = [{**column["values"], **_staying(column["horizon"], least_rupees)} for column in columns.values()]
-    ideas = [column["strategy"]["idea"] for column in columns.values()]
-    labels = dict.fromkeys(label for each in values for label in each)
-    rows = [{"label": label, "values": [each.get(label) for each in values]} for label in labels]
+    told = [_with_stay(column, least_rupees) for column in columns.values()]
+    labels = dict.fromkeys(label for column in told for label in column["values"])
+    rows = [
+        {
+            "label": label,
+            "values": [column["values"].get(label) for column in told],
+            "bars": _bars([column["measures"].get(label) for column in told], label),
+        }
+        for label in labels
+    ]
     alike = [row for row in rows if len(set(row["values"])) == 1]
     block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
     block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
-    rank = {label: place for place, label in enumerate(dict.fromkeys(("Horizon", STAYING, *LEADING_ROWS)))}
-    block["rows"] = sorted(
-        (row for row in rows if row not in alike and not _is_told(row["values"], ideas)),
-        key=lambda row: (row["values"].count(None), rank.get(row["label"], len(rank))),
-    )
+    block["rows"] = [row for row in rows if row not in alike]
     return encode_document(document)
 
 
-def _with_own(axis: JsonObject, own: Sequence[JsonObject | None]) -> JsonObject | None:
-    """Return an axis with the dots of the compared strategies; None if their values are near, or none is stated."""
-    marked = [{**dot, "own": True} for dot in own if dot is not None]
-    apart = [later - place for place, later in pairwise(sorted(dot["placePercent"] for dot in marked))]
-    if not marked or (apart and max(apart) <= axis["nearPercent"]):
+def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[Any] | None] | None:
+    """Return what is measured in percent of a row's scale: of the portfolio for shares, else of the most.
+
+    None if fewer than two measure it, or all measure the same.
+    """
+    known = [span for span in spans if span is not None]
+    if len(known) < FEWEST_COMPARED or all(span == known[0] for span in known):
         return None
-    known = {dot["href"] for dot in marked}
-    return {**axis, "dots": [*marked, *(dot for dot in axis["dots"] if dot["href"] not in known)]}
+    whole = _WHOLE_PERCENT if label in SHARES else max(most for _, most in known)
+    return [span and [round(end * _WHOLE_PERCENT / whole, 1) for end in span] for span in spans]
 
 
-def _staying(written: JsonObject | None, amount_rupees: int) -> dict[str, str]:
-    """Return the row on a stay: "at most ₹75,000 in 3 years"; none without a horizon."""
-    if written is None:
-        return {}
-    horizon = Horizon(**written)
-    return {STAYING: f"at most {limit_of(amount_rupees, staying(horizon)[1]).shown} in {horizon.length}"}
-
-
-def _is_told(values: Sequence[str | None], ideas: Sequence[str]) -> bool:
-    """Return whether the one strategy that states something says it in its idea already."""
-    stated = [(value, idea) for value, idea in zip(values, ideas, strict=True) if value is not None]
-    return len(stated) == 1 and stated[0][0] in stated[0][1]
+def _with_stay(column: JsonObject, amount_rupees: int) -> JsonObject:
+    """Return a column that begins with the cost of a stay: "at most ₹75,000 in 3 years"; as it is without a horizon."""
+    if column["horizon"] is None:
+        return column
+    horizon = Horizon(**column["horizon"])
+    limit = limit_of(amount_rupees, staying(horizon)[1])
+    told, span = {STAYING: f"at most {limit.shown} in {horizon.length}"}, {STAYING: [int(limit.value)] * 2}
+    return {"values": told | column["values"], "measures": span | column["measures"]}
 
 
 def _without(slug: str, slugs: list[str]) -> str | None:

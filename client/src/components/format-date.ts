@@ -10,6 +10,11 @@ export function formatDate(isoDate: string): string {
   return `${Number(day)} ${name} ${year}`;
 }
 
+/** "from Mar 2023", where the day itself says nothing. */
+export function fromMonth(isoDate: string): string {
+  return `from ${formatDate(isoDate).replace(/^\d+ /, "")}`;
+}
+
 /** "As on 31 Jan 2026", and behind it the remark on the age of stated figures: "As on …, older than 120 days". */
 export function asOnWords(asOn: string, age: string | null): string {
   return age === null ? `As on ${formatDate(asOn)}` : `As on ${formatDate(asOn)}, ${age}`;

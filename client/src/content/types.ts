@@ -470,11 +470,9 @@ export type ReviewPoint = {
 /**
  * Two or three strategies side by side; none until a query string names them.
  *
- * `axes` are those on which some of them stand. Rows in which all are alike are shown once, as `shared`.
- * `unstated` are the labels of what nobody states. `limits` are by the rules, so for all the same.
+ * Rows in which all are alike are shown once, as `shared`. `unstated` are the labels of what nobody states.
  */
 export type ComparisonBlock = {
-  axes: StrategyAxis[];
   footnote: string;
   heading: string;
   id: string | null;
@@ -488,31 +486,6 @@ export type ComparisonBlock = {
   strategies: ComparedStrategy[];
   surface: boolean;
   unstated: string[];
-}
-/**
- * Something that several strategies state: their dots and the outermost values.
- *
- * `stated`: how many state it, and seen from one of them, how many others have more. Compared values are no
- * further apart than `near_percent` if they tell nothing.
- */
-export type StrategyAxis = {
-  dots: StrategyDot[];
-  label: string;
-  least: string;
-  most: string;
-  nearPercent: number;
-  stated: string;
-}
-/**
- * A strategy on an axis: the middle of its value and its width, 0 for a number. `own` ones are of the page.
- */
-export type StrategyDot = {
-  href: string;
-  name: string;
-  own: boolean;
-  placePercent: number;
-  spanPercent: number;
-  value: string;
 }
 /**
  * The table; `amounts` head its columns, `own` is the row of one strategy, `basis` stands below.
@@ -538,8 +511,11 @@ export type CostRow = {
 }
 /**
  * A term, and the value of each strategy, None where none is stated.
+ *
+ * `bars` draw what is measured and differs: the least and the most of each value in percent of the row's scale.
  */
 export type ComparisonRow = {
+  bars: (number[] | null)[] | null;
   label: string;
   values: (string | null)[];
 }
@@ -551,9 +527,9 @@ export type KeyTerm = {
   value: string;
 }
 /**
- * The head of a column; above the table its idea, portrait and focus. `remove_href` leads to one without it.
+ * The head of a column; its portrait stands above the table, its idea and focus below.
  *
- * `remove_href` is None where only two are left. `basis` says of which day its figures are.
+ * `remove_href` leads to one without it, None where only two are left. `basis` says of which day its figures are.
  */
 export type ComparedStrategy = {
   basis: string;
@@ -672,10 +648,11 @@ export type PortraitPart = {
   percent: Percentage;
 }
 /**
- * The list as rendered: `rows` are a page of those `found`, which the filters leave of `total`.
+ * The list on a day as rendered: `rows` are a page of those `found`, which the filters leave of `total`.
  */
 export type ExplorerBlock = {
   action: string;
+  asOn: string | null;
   caption: string;
   chosen: ChosenStrategy[];
   compareAction: string;
@@ -702,10 +679,9 @@ export type ChosenStrategy = {
   slug: string;
 }
 /**
- * A select of the form; `name` is its query parameter, `hint` says how to choose.
+ * A select of the form; `name` is its query parameter.
  */
 export type ExplorerFilter = {
-  hint: string | null;
   label: string;
   name: "horizon" | "style" | "since";
   options: FilterOption[];
@@ -728,10 +704,9 @@ export type ListPages = {
 /**
  * A strategy in a list, ready to render. `slug` is its value in the comparison's address.
  *
- * `completed_years` is None where no inception date is stated, `series` says then from when the manager's series is.
+ * Where no inception date is stated, `series` is the day from which the manager's series is.
  */
 export type StrategyRow = {
-  completedYears: number | null;
   horizon: string | null;
   house: string | null;
   href: string | null;
@@ -810,6 +785,7 @@ export type MarkedText = {
  */
 export type StrategyIndexBlock = {
   allStrategies: Link | null;
+  asOn: string | null;
   caption: string;
   footnote: string;
   heading: string;
@@ -1366,6 +1342,29 @@ export type FactsheetHeadBlock = {
   overline: string | null;
   portrait: Portrait | null;
   sample: boolean;
+}
+/**
+ * Something that several strategies state: their dots and the outermost values.
+ *
+ * `stated`: how many state it, and seen from one of them, how many others have more.
+ */
+export type StrategyAxis = {
+  dots: StrategyDot[];
+  label: string;
+  least: string;
+  most: string;
+  stated: string;
+}
+/**
+ * A strategy on an axis: the middle of its value and its width, 0 for a number. `own` ones are of the page.
+ */
+export type StrategyDot = {
+  href: string;
+  name: string;
+  own: boolean;
+  placePercent: number;
+  spanPercent: number;
+  value: string;
 }
 /**
  * A fact as rendered. `others` says how many other strategies have more; `cells` are None where none are drawn.

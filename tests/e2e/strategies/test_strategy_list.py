@@ -102,16 +102,6 @@ def test_one_line_stands_at_the_foot_of_a_phone_while_something_is_chosen(open_p
     expect(call).to_be_visible()
 
 
-@pytest.mark.parametrize("width_px", [1440, 768, 390, 320])
-def test_the_values_below_an_axis_stay_on_the_screen(open_page: OpenPage, width_px: int) -> None:
-    page = open_page(COMPARED, viewport={"width": width_px, "height": 800})
-    seen = page.locator("#comparison [data-axes] svg text:visible").evaluate_all(
-        "(all) => all.map((text) => { const { left, right } = text.getBoundingClientRect(); return [left, right]; })"
-    )
-    assert len(seen) >= 2
-    assert all(left >= 0 and right <= width_px for left, right in seen)
-
-
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_comparison_is_one_table_whose_first_column_stays(open_page: OpenPage, viewport: dict[str, int]) -> None:
     page = open_page(COMPARED, viewport=viewport)

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from datetime import date
+from decimal import Decimal
 from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
-from app.content.blocks.strategy_axes import ComparedAxis
+from app.content.blocks.strategy_axes import YEARS_RUN, measured
 from app.content.blocks.strategy_focus import HeadFocus, focus_of
-from app.content.calendar import short_date
+from app.content.calendar import completed_years, short_date, short_month_and_year
 from app.content.costs.limits import CostLimits
 from app.content.costs.terms import least_rupees
 from app.content.datasets.figures import percent
@@ -15,14 +16,17 @@ from app.content.datasets.portfolio_figures import SIZE_NAMES
 from app.content.datasets.portraits import portrait_of
 from app.content.datasets.wording import age_on, aged, horizon_in_words, stated_in_words
 from app.content.known_paths import COMPARISON_PATH, strategy_slug
-from app.content.models.base import ContentModel, Section, Text
+from app.content.models.base import ContentModel, Number, Section, Text
 from app.content.models.page import StrategySource
-from app.content.models.portfolio import Portrait, StrategyAxis, StrategyDot
+from app.content.models.portfolio import Portrait
 from app.content.models.stated import StatedTerms, declared_in
 from app.content.models.strategy import Horizon, KeyTerm
 from app.content.rupees import read_rupees
 from app.content.sources import ContentSources
 from app.content.strategy_lists import horizon_text, pms_strategies, portfolio_of, series_start, stocks_text
+
+_SHARES = (("Top 10 stocks", "top_ten_percent"), ("Top 5 sectors", "top_five_sectors_percent"))
+Span = list[Number]
 
 
 class ComparisonSource(Section):
@@ -33,9 +37,9 @@ class ComparisonSource(Section):
 
 
 class ComparedStrategy(ContentModel):
-    """The head of a column; above the table its idea, portrait and focus. `remove_href` leads to one without it.
+    """The head of a column; its portrait stands above the table, its idea and focus below.
 
-    `remove_href` is None where only two are left. `basis` says of which day its figures are.
+    `remove_href` leads to one without it, None where only two are left. `basis` says of which day its figures are.
     """
 
     name: str
@@ -48,57 +52,53 @@ class ComparedStrategy(ContentModel):
 
 
 class ComparisonRow(ContentModel):
-    """A term, and the value of each strategy, None where none is stated."""
+    """A term, and the value of each strategy, None where none is stated.
+
+    `bars` draw what is measured and differs: the least and the most of each value in percent of the row's scale.
+    """
 
     label: str
     values: list[str | None]
+    bars: list[Span | None] | None
 
 
 class ComparedColumn(ContentModel):
-    """The column of one strategy: its least amount in rupees, dot on each axis and value for each row's label.
+    """The column of one strategy: its least amount in rupees, and by each row's label its value and what it measures.
 
-    A dot or a value is None if it is not stated. `began` is the day of inception, `asks_for` the one horizon and
-    `large` the share of large companies, as they stand in a sentence.
+    A value is None if it is not stated. `began` is the day of inception, `asks_for` the one horizon and `large` the
+    share of large companies, as they stand in a sentence.
     """
 
     strategy: ComparedStrategy
-    dots: list[StrategyDot | None]
     least_rupees: int
     began: str | None
     asks_for: str | None
     horizon: Horizon | None
     large: str | None
     values: dict[str, str | None]
+    measures: dict[str, Span]
 
 
 class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query string names them.
 
-    `axes` are those on which some of them stand. Rows in which all are alike are shown once, as `shared`.
-    `unstated` are the labels of what nobody states. `limits` are by the rules, so for all the same.
+    Rows in which all are alike are shown once, as `shared`. `unstated` are the labels of what nobody states.
     """
 
     strategies: list[ComparedStrategy]
-    axes: list[StrategyAxis]
     rows: list[ComparisonRow]
     shared: list[KeyTerm]
     unstated: list[str]
     limits: CostLimits | None
 
 
-def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
+def compose(source: ComparisonSource, _: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
-    axes = [compared.axis for compared in context.axes]
-    return as_rendered(source, ComparisonBlock, strategies=[], axes=axes, rows=[], shared=[], unstated=[], limits=None)
+    return as_rendered(source, ComparisonBlock, strategies=[], rows=[], shared=[], unstated=[], limits=None)
 
 
-def compared_columns(
-    sources: ContentSources, outdated_days: frozenset[date], axes: tuple[ComparedAxis, ...]
-) -> dict[str, ComparedColumn]:
-    """Return the column of every strategy that can be compared, by its name in the comparison's address.
-
-    `outdated_days` are the days whose stated figures are marked as old, `axes` those on which all strategies stand.
-    """
+def compared_columns(sources: ContentSources, outdated_days: frozenset[date]) -> dict[str, ComparedColumn]:
+    """Return the columns by their strategies' names in the comparison's address. Figures of `outdated_days` are old."""
     return {
         strategy_slug(strategy.path): ComparedColumn(
             strategy=_head(strategy, sources, outdated_days),
@@ -107,8 +107,8 @@ def compared_columns(
             asks_for=_asks_for(strategy),
             horizon=strategy.horizon,
             large=_large(strategy, sources),
-            dots=[compared.known.get(strategy.path) for compared in axes],
             values=dict(_values(strategy, sources)),
+            measures=dict(_measures(strategy, sources)),
         )
         for strategy in pms_strategies(sources)
     }
@@ -129,22 +129,33 @@ def _head(strategy: StrategySource, sources: ContentSources, outdated_days: froz
 
 
 def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, str | None]]:
-    """Yield the rows in their order. What the portrait draws is no row."""
+    """Yield the rows in their order: what is measured, then words. What the portrait draws is no row."""
     portfolio = portfolio_of(strategy, sources)
-    yield from _stated(strategy, "house", "style")
-    yield "Benchmark", strategy.benchmark
-    series = series_start(strategy)
-    yield "Since", series and f"Series {series}" if strategy.since is None else short_date(strategy.since)
+    yield from _stated(strategy, "assets_managed")
+    yield "Since", _start(strategy)
     yield "Horizon", _horizons(strategy)
-    yield "Minimum", _minimum(strategy, sources.site.value.pms_minimum)
     held = None if portfolio is None or portfolio.stocks is None else str(portfolio.stocks)
     yield "Stocks", stocks_text(strategy) or held
-    for label, name in (("Top 10 stocks", "top_ten_percent"), ("Top 5 sectors", "top_five_sectors_percent")):
+    for label, name in _SHARES:
         figure = None if portfolio is None else portfolio.sum_text(name)
         yield label, None if figure is None else percent(figure)
-    yield from _stated(strategy, "assets_managed")
+    yield from _stated(strategy, "style", "house")
+    yield "Benchmark", strategy.benchmark
+    yield "Minimum", _minimum(strategy, sources.site.value.pms_minimum)
     yield "Management fee", strategy.management_fee
     yield "Exit load", strategy.exit_load
+
+
+def _measures(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, Span]]:
+    """Yield the least and the most of each row that has a length: days, months, stocks, percent, rupees."""
+    portfolio = portfolio_of(strategy, sources)
+    for label, (least, most) in measured(strategy).items():
+        yield "Since" if label == YEARS_RUN else label, [Decimal(least), Decimal(most)]
+    for label, name in _SHARES:
+        if portfolio is not None and (figure := portfolio.sum_text(name)) is not None:
+            yield label, [Decimal(figure)] * 2
+    if (assets := read_rupees((strategy.assets_managed or "").replace("INR ", ""))) is not None:
+        yield "Assets managed", [Decimal(assets)] * 2
 
 
 def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, str | None]]:
@@ -153,6 +164,15 @@ def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, s
     for name in attributes:
         value = getattr(strategy, name)
         yield headings[name], None if value is None else stated_in_words(value)
+
+
+def _start(strategy: StrategySource) -> str | None:
+    """Return "7 Nov 2013, 11 years", or from when the manager's series is if no inception is stated."""
+    series, since = series_start(strategy), strategy.since
+    if since is None:
+        return None if series is None else f"Series from {short_month_and_year(series)}"
+    years = 0 if strategy.as_on is None else completed_years(since, strategy.as_on)
+    return f"{short_date(since)}, {years} years" if years > 1 else short_date(since)
 
 
 def _horizons(strategy: StrategySource) -> str | None:

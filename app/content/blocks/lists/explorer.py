@@ -6,8 +6,6 @@ from collections.abc import Callable
 from datetime import date
 from typing import Literal, NamedTuple
 
-from pydantic import Field
-
 from app.content.blocks.given_parts import item_list
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.datasets.wording import horizon_in_words
@@ -30,22 +28,10 @@ NOT_STATED = "Not stated"
 _ERAS = ((2010, "Before 2010"), (2015, "2010–2014"), (2020, "2015–2019"), (date.max.year + 1, "2020 or later"))
 
 
-class FilterHints(ContentModel):
-    """How to choose in each filter: a line below its select."""
-
-    horizon: Text | None = None
-    style: Text | None = None
-    since: Text | None = None
-
-
-_NO_HINTS = FilterHints()
-
-
 class ExplorerSource(Section):
     """The list of PMS strategies with filters."""
 
     kind: Literal["explorer"]
-    hints: FilterHints = Field(default=_NO_HINTS, exclude=True)
     footnote: Text
 
 
@@ -58,11 +44,10 @@ class FilterOption(ContentModel):
 
 
 class ExplorerFilter(ContentModel):
-    """A select of the form; `name` is its query parameter, `hint` says how to choose."""
+    """A select of the form; `name` is its query parameter."""
 
     name: FilterName
     label: str
-    hint: str | None
     options: list[FilterOption]
 
 
@@ -81,8 +66,9 @@ class ChosenStrategy(ContentModel):
 
 
 class ExplorerBlock(ExplorerSource):
-    """The list as rendered: `rows` are a page of those `found`, which the filters leave of `total`."""
+    """The list on a day as rendered: `rows` are a page of those `found`, which the filters leave of `total`."""
 
+    as_on: date | None
     action: str
     compare_action: str
     caption: str
@@ -144,12 +130,13 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
     return as_rendered(
         source,
         ExplorerBlock,
+        as_on=as_on,
         action=EXPLORER_PATH,
         compare_action=COMPARISON_PATH,
         caption=listed_caption("PMS strategies", as_on),
-        filters=[_filter(criterion, strategies, source.hints) for criterion in _CRITERIA],
+        filters=[_filter(criterion, strategies) for criterion in _CRITERIA],
         is_filtered=False,
-        rows=strategy_rows(strategies[:ROWS_PER_PAGE], as_on, short_horizon),
+        rows=strategy_rows(strategies[:ROWS_PER_PAGE], short_horizon),
         found=len(strategies),
         total=len(strategies),
         pages=list_paging(1, count_pages(len(strategies))),
@@ -160,7 +147,7 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
 def listed_strategies(sources: ContentSources) -> list[tuple[bytes, bytes]]:
     """Return every strategy of the list in its order, as its values for the filters and its row, both as JSON."""
     strategies = pms_strategies(sources)
-    rows = strategy_rows(strategies, listed_on(strategies), short_horizon)
+    rows = strategy_rows(strategies, short_horizon)
     return [
         (
             json.dumps({entry.name: _value(entry.answer_of(strategy)) for entry in _CRITERIA}).encode(),
@@ -180,7 +167,7 @@ def filter_values(sources: ContentSources) -> dict[str, list[str]]:
     return {entry.name: [option.value for option in _filter(entry, strategies).options] for entry in _CRITERIA}
 
 
-def _filter(criterion: _Criterion, strategies: list[StrategySource], hints: FilterHints = _NO_HINTS) -> ExplorerFilter:
+def _filter(criterion: _Criterion, strategies: list[StrategySource]) -> ExplorerFilter:
     answers = {criterion.answer_of(strategy) for strategy in strategies}
     stated = sorted(answer for answer in answers if answer is not None)
     labels = [*(label for _, label in stated), *([NOT_STATED] if None in answers else [])]
@@ -189,8 +176,7 @@ def _filter(criterion: _Criterion, strategies: list[StrategySource], hints: Filt
         FilterOption(value=value, label=label, selected=value == ANY)
         for value, label in {ANY: criterion.any_label, **values}.items()
     ]
-    hint = getattr(hints, criterion.name)
-    return ExplorerFilter(name=criterion.name, label=criterion.label, hint=hint, options=options)
+    return ExplorerFilter(name=criterion.name, label=criterion.label, options=options)
 
 
 KIND = BlockKind(

@@ -6,21 +6,14 @@ import styles from "./axis-strip.module.css";
 
 const WHOLE = 100;
 const DOT_PX = 3;
-export const OWN_PX = 5.5;
+const OWN_PX = 5.5;
 
 /**
  * On each axis, the strategies that state something are dots with links, or short lines from the least that they state
- * to the most; those looked at are gold. For one strategy,
- * its value stands beside the axis, with what the others have. Where strategies are compared, `labels` stand below the
- * axis. The Tab key stops at a strategy on its first axis only.
+ * to the most. The one looked at is gold; its value stands beside the axis, with what the others have. The Tab key stops
+ * at a strategy on its first axis only.
  */
-export function AxisStrip({
-  axes,
-  labels,
-}: {
-  axes: StrategyAxis[];
-  labels?: (axis: StrategyAxis) => ReactElement;
-}): ReactElement | null {
+export function AxisStrip({ axes }: { axes: StrategyAxis[] }): ReactElement | null {
   if (axes.length === 0) return null;
   const stops = new Set<string>();
   const isStop = ({ href }: PlacedDot): boolean => !stops.has(href) && stops.add(href).has(href);
@@ -30,20 +23,11 @@ export function AxisStrip({
         <li key={axis.label}>
           <p className={styles.words}>
             <span className={styles.label}>{axis.label}</span>{" "}
-            {!labels && <strong>{axis.dots.find(({ own }) => own)?.value}</strong>}{" "}
-            {labels ? (
-              <span className={styles.range}>
-                {axis.stated} state it,{" "}
-                <span className={styles.whole}>
-                  {axis.least} to {axis.most}
-                </span>
-              </span>
-            ) : (
-              <span className={styles.range}>{axis.stated}</span>
-            )}
+            <strong>{axis.dots.find(({ own }) => own)?.value}</strong>{" "}
+            <span className={styles.range}>{axis.stated}</span>
           </p>
           <Dots axis={axis} isStop={isStop} />
-          {labels ? labels(axis) : <Ends axis={axis} />}
+          <Ends axis={axis} />
         </li>
       ))}
     </ul>

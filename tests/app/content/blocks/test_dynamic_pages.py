@@ -1,4 +1,5 @@
 import json
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -53,11 +54,8 @@ def test_the_stored_list_has_all_pms_strategies_oldest_first(tmp_path: Path) -> 
     assert (block["total"], block["is_filtered"]) == (3, False)
     assert (block["action"], block["compare_action"]) == ("/portfolio_services", "/portfolio_services/compare")
     assert (block["note"], block["footnote"]) == ("To 31 May 2025.", "Years to 31 May 2025.")
-    assert [(row["slug"], row["completed_years"]) for row in block["rows"]] == [
-        ("gamma", 20),
-        ("Alpha", 2),
-        ("beta", None),
-    ]
+    assert [row["slug"] for row in block["rows"]] == ["gamma", "Alpha", "beta"]
+    assert block["as_on"] == date(2025, 5, 31)
 
 
 def test_filters_offer_what_there_is_in_its_own_order(snapshot: ContentSnapshot) -> None:
@@ -164,30 +162,31 @@ def test_columns_stand_as_asked_and_two_cannot_become_one(snapshot: ContentSnaps
     assert [column["removeHref"] for column in comparison_of(snapshot, "beta", "Alpha")["strategies"]] == [None, None]
 
 
-def test_rows_that_differ_stand_in_order_and_those_that_all_state_first(snapshot: ContentSnapshot) -> None:
+def test_rows_that_differ_stand_in_order_with_what_they_measure_on_one_scale(snapshot: ContentSnapshot) -> None:
     block = comparison_of(snapshot, "Alpha", "gamma")
-    assert [(row["label"], row["values"]) for row in block["rows"]] == [
-        ("Horizon", ["3 years and above", "5 years and above"]),
-        ("Staying as long as it asks", ["at most ₹75,000 in 3 years", "at most ₹1,25,000 in 5 years"]),
-        ("Since", ["15 Mar 2023", "24 Sep 2004"]),
-        ("Stocks", ["12", None]),
-        ("Top 10 stocks", ["85%", None]),
-        ("Style, our label", ["Growth", None]),
-        ("Fund house", ["North House", None]),
-        ("Benchmark", ["Wide index", None]),
-        ("Top 5 sectors", ["82%", None]),
-        ("Management fee", ["As per term sheet", None]),
+    assert [(row["label"], row["values"], row["bars"]) for row in block["rows"]] == [
+        (
+            "Staying as long as it asks",
+            ["at most ₹75,000 in 3 years", "at most ₹1,25,000 in 5 years"],
+            [[60.0, 60.0], [100.0, 100.0]],
+        ),
+        ("Since", ["15 Mar 2023, 2 years", "24 Sep 2004"], None),
+        ("Horizon", ["3 years and above", "5 years and above"], [[60.0, 60.0], [100.0, 100.0]]),
+        ("Stocks", ["12", None], None),
+        ("Top 10 stocks", ["85%", None], None),
+        ("Top 5 sectors", ["82%", None], None),
+        ("Style, our label", ["Growth", None], None),
+        ("Fund house", ["North House", None], None),
+        ("Benchmark", ["Wide index", None], None),
+        ("Management fee", ["As per term sheet", None], None),
     ]
 
 
-def test_an_axis_on_which_all_compared_stand_near_each_other_shows_no_difference(tmp_path: Path) -> None:
-    stocks = {"a": 20, "b": 20, "near": 22, "c": 25, "d": 30, "e": 35}
-    files = {f"strategies/{name}.yaml": plain_strategy(name, f"stocks: {count}\n") for name, count in stocks.items()}
-    snapshot = build_site_snapshot(tmp_path, strategy_site(files))
-    assert comparison_of(snapshot, "a", "b")["axes"] == []
-    assert comparison_of(snapshot, "a", "near")["axes"] == []
-    [axis] = comparison_of(snapshot, "a", "c")["axes"]
-    assert [dot["name"] for dot in axis["dots"] if dot["own"]] == ["A", "C"]
+def test_a_span_is_drawn_from_its_least_to_its_most_beside_who_states_none(tmp_path: Path) -> None:
+    stocks = {"a": "stocks: { least: 20, most: 25 }\n", "b": "stocks: 50\n", "c": ""}
+    files = {f"strategies/{name}.yaml": plain_strategy(name, terms) for name, terms in stocks.items()}
+    rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "a", "b", "c")["rows"]
+    assert [row["bars"] for row in rows if row["label"] == "Stocks"] == [[[40.0, 50.0], [100.0, 100.0], None]]
 
 
 def test_a_minimum_in_another_spelling_is_no_difference(snapshot: ContentSnapshot) -> None:
@@ -217,7 +216,7 @@ def test_each_manager_s_terms_of_cost_stand_by_the_strategy_and_the_rules_once(t
     block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "Alpha")
     [fees] = [row["values"] for row in block["rows"] if row["label"] == "Management fee"]
     assert fees == ["As per executed term sheet", "As per term sheet"]
-    assert {"label": "Exit load", "values": ["As per executed term sheet", None]} in block["rows"]
+    assert {"label": "Exit load", "values": ["As per executed term sheet", None], "bars": None} in block["rows"]
     assert [row["limits"] for row in block["limits"]["rows"]][:2] == [["₹0"], ["₹25,000"]]
 
 
@@ -273,7 +272,7 @@ def test_a_list_says_from_when_a_series_is_where_no_inception_is_stated(tmp_path
     assert [(row["since"], row["series"]) for row in rows] == [
         ("2004-09-24", None),
         ("2023-03-15", None),
-        (None, "from Mar 2023"),
+        (None, "2023-03-31"),
     ]
 
 
@@ -288,12 +287,6 @@ def test_what_is_ticked_stays_so_on_every_page_of_the_list(snapshot: ContentSnap
     block = json.loads(request)["page"]["blocks"][1]
     assert names_of(block) == ["Alpha", "Beta"]
     assert [(each["slug"], each["name"]) for each in block["chosen"]] == [("gamma", "Gamma"), ("Alpha", "Alpha")]
-
-
-def test_what_its_idea_says_is_not_repeated_as_what_a_strategy_alone_states(tmp_path: Path) -> None:
-    beta = plain_strategy("beta", "exitLoad: As agreed\n").replace("oneLine: Words of beta", "oneLine: Out {exitLoad}")
-    snapshot = build_site_snapshot(tmp_path, strategy_site({"strategies/beta.yaml": beta}))
-    assert "Exit load" not in {row["label"] for row in comparison_of(snapshot, "beta", "gamma")["rows"]}
 
 
 def test_the_printed_address_of_a_comparison_names_what_is_compared(snapshot: ContentSnapshot) -> None:

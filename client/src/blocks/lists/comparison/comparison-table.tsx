@@ -2,19 +2,23 @@ import type { ReactElement } from "react";
 import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
-import type { ComparedStrategy, ComparisonBlock, ComparisonRow } from "../../../content/types.ts";
+import type { ComparedStrategy, ComparisonBlock, ComparisonRow, KeyTerm } from "../../../content/types.ts";
 import styles from "./comparison-table.module.css";
-import { type Column, columnsOf, isShared } from "./stated-alone.ts";
+import { ValueBar } from "./value-bar.tsx";
 
 const NO_BREAK = "\u00a0";
 
+/** A strategy's address, and what it alone states. */
+type Column = { href: string; alone: KeyTerm[] };
+
 /**
- * One column for each strategy at every width, with the row heads beside the values. Rows that two or more state come
- * first, then one row of what each alone states, then one of what nobody states. Where three columns have no room, the
- * row heads stand above the values.
+ * One column for each strategy at every width, with the row heads beside the values. What is measured comes first, each
+ * row with bars on a scale of its own, then words. Rows that one alone states are together in one row, then follows what
+ * nobody states. Where three columns have no room, the row heads stand above the values.
  */
 export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactElement {
   const columns = columnsOf(block);
+  const rows = block.rows.filter(isShared);
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -29,10 +33,15 @@ export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactEle
             ))}
           </tr>
         </thead>
+        {rows.some(({ bars }) => bars !== null) && (
+          <tbody>
+            {rows.map((row) => row.bars && <Row row={row} strategies={block.strategies} key={row.label} />)}
+          </tbody>
+        )}
         <tbody>
-          {block.rows.filter(isShared).map((row) => (
-            <Row row={row} strategies={block.strategies} key={row.label} />
-          ))}
+          {rows.map(
+            (row) => row.bars === null && <Row row={row} strategies={block.strategies} key={row.label} />,
+          )}
           {columns.some(({ alone }) => alone.length > 0) && <AloneRow columns={columns} />}
           {block.unstated.length > 0 && (
             <tr>
@@ -71,13 +80,35 @@ function StrategyHead({
   );
 }
 
+/** Whether two or more state it. */
+function isShared({ values }: ComparisonRow): boolean {
+  return values.filter((value) => value !== null).length > 1;
+}
+
+function columnsOf({ rows, strategies }: ComparisonBlock): Column[] {
+  const single = rows.filter((row) => !isShared(row));
+  return strategies.map(({ href }, index) => ({
+    href,
+    alone: single.flatMap(({ label, values }) => {
+      const value = values[index] ?? null;
+      return value === null ? [] : [{ label, value }];
+    }),
+  }));
+}
+
 function Row({ row, strategies }: { row: ComparisonRow; strategies: ComparedStrategy[] }): ReactElement {
   return (
     <tr>
       <th scope="row">{row.label}</th>
       {strategies.map(({ href }, index) => {
         const value = row.values[index] ?? null;
-        return <td key={href}>{value === null ? <NotStated /> : noBreakRanges(value)}</td>;
+        const span = row.bars?.[index];
+        return (
+          <td key={href}>
+            {value === null ? <NotStated /> : noBreakRanges(value)}
+            {span && <ValueBar span={span} />}
+          </td>
+        );
       })}
     </tr>
   );

@@ -37,8 +37,7 @@ const BLOCK: ComparisonBlock = {
       focus: null,
     },
   ],
-  axes: [],
-  rows: [{ label: "Top 10 stocks", values: ["55.6%", null] }],
+  rows: [{ label: "Top 10 stocks", values: ["55.6%", null], bars: null }],
   shared: [{ label: "Benchmark", value: "Wide index" }],
   unstated: ["Exit load"],
   limits: null,
@@ -65,7 +64,7 @@ const THREE = [
 test("each value stands below the head of its column, and one that is missing says so there", () => {
   const html = comparison({
     strategies: THREE,
-    rows: [{ label: "Stocks", values: ["20", null, "32"] }],
+    rows: [{ label: "Stocks", values: ["20", null, "32"], bars: null }],
     unstated: [],
   });
   expect(texts(html, "thead th")[0]).toContain("Ridge");
@@ -82,9 +81,9 @@ test("what one alone states follows in one row, each with its name in that one's
   const html = comparison({
     strategies: THREE,
     rows: [
-      { label: "Top 10 stocks", values: ["55.6%", null, null] },
-      { label: "Stocks", values: [null, "20", "32"] },
-      { label: "Fund house", values: [null, null, "North"] },
+      { label: "Top 10 stocks", values: ["55.6%", null, null], bars: null },
+      { label: "Stocks", values: [null, "20", "32"], bars: null },
+      { label: "Fund house", values: [null, null, "North"], bars: null },
     ],
     unstated: [],
   });
@@ -130,7 +129,7 @@ test("the note says of which day the figures are, by strategy where they differ"
 test("what is the same for all stands below the table, open, and the costs by rule end it", () => {
   const html = comparison({ limits: LIMITS });
   expect(html.querySelector("details")).toBeNull();
-  const [shared, costs] = [...html.querySelectorAll("div:has(table) ~ div dl")];
+  const [shared, costs] = [...html.querySelectorAll("div:has(table) ~ div > dl")];
   expect(shared?.textContent).toBe("Benchmark Wide index");
   expect(texts(costs as Element, "dd")).toEqual(["₹1", "Costs", "as agreed", "in your agreement"]);
   expect(costs?.parentElement?.textContent).toContain("By rule.");
@@ -155,91 +154,78 @@ const FOCUS: NonNullable<ComparedStrategy["focus"]> = {
   sheet: null,
 };
 
-test("a strategy's own drawing stands beside fewer than two portraits, also in place of its portrait", () => {
-  const drawn = (strategies: ComparedStrategy[]) =>
-    [...comparison({ strategies }).querySelectorAll("li figcaption")].map(({ textContent }) =>
-      textContent?.trim(),
-    );
+const captions = (strategies: ComparedStrategy[], within = "li") =>
+  texts(comparison({ strategies }), `${within} figcaption`).map((words) => words.trim());
+
+test("a strategy's own drawing follows the table, and a single portrait where it has none", () => {
   const own = { ...DELTA, focus: FOCUS };
-  const both = { ...RIDGE, focus: FOCUS };
-  expect(drawn([RIDGE, own])).toEqual([RIDGE.portrait?.caption, FOCUS.caption]);
-  expect(drawn([both, own])).toEqual([FOCUS.caption, FOCUS.caption]);
-  expect(drawn([both, OTHER, own])).toEqual([
+  expect(captions([RIDGE, own], "table ~ li, div:has(table) ~ div")).toEqual([
     RIDGE.portrait?.caption,
-    OTHER.portrait?.caption,
     FOCUS.caption,
   ]);
+  expect(captions([{ ...RIDGE, focus: FOCUS }, own])).toEqual([FOCUS.caption, FOCUS.caption]);
 });
 
-test("two portraits stand before the table, beside who has nothing to draw", () => {
+test("two portraits stand before the table on one scale, and who states none says so", () => {
   const html = comparison({ strategies: [RIDGE, OTHER, { ...DELTA, name: "East", href: "/east" }] });
-  expect([...html.querySelectorAll("table, ul:has(h3)")].map(({ tagName }) => tagName)).toEqual([
-    "UL",
-    "TABLE",
-  ]);
+  const [before, table] = [...html.querySelectorAll("table, ul:has(figure)")];
+  expect([before?.tagName, table?.tagName]).toEqual(["UL", "TABLE"]);
+  expect(before?.querySelectorAll("[data-portrait]")).toHaveLength(2);
+  expect(texts(before as Element, "li:has(h3):last-child")[0]).toContain("not stated");
   expect(html.querySelectorAll("[data-portrait]")).toHaveLength(2);
-  expect(texts(html, "li:has(h3):last-child")).toEqual(["EastNew land"]);
-  expect(texts(html, "table").join()).not.toContain("Large 89.2%");
 });
 
-test("ideas stand by their names, also without portraits, and in no column", () => {
+test("ideas stand by their names below the table", () => {
   const html = comparison({ strategies: [{ ...RIDGE, portrait: null }, DELTA] });
   expect(texts(html, "li:has(h3)")).toEqual(["RidgeOld ground", "DeltaNew land"]);
   expect(texts(html, "table").join()).not.toContain("New land");
 });
 
-test("what every drawn portrait says of its own is in no table", () => {
-  const withTen = ({ portrait, ...strategy }: ComparedStrategy, percent: string): ComparedStrategy => ({
+test("the sums of a portrait are rows of the table only", () => {
+  const tenLargest = { value: 55.6, shown: "55.6", withSign: "55.6%" };
+  const withTen = [RIDGE, OTHER].map((strategy) => ({
     ...strategy,
-    portrait: portrait && { ...portrait, tenLargest: { value: 1, shown: percent, withSign: percent } },
-  });
-  const strategies = [withTen(RIDGE, "55.6%"), withTen({ ...OTHER, portrait: OTHER.portrait }, "40%")];
-  const rows = [{ label: "Top 10 stocks", values: ["55.6%", "40%"] }];
-  expect(texts(comparison({ strategies, rows }), "table th")).not.toContain("Top 10 stocks");
-  const other = [{ label: "Top 10 stocks", values: ["55.6%", "41%"] }];
-  expect(texts(comparison({ strategies, rows: other }), "table th")).toContain("Top 10 stocks");
-  const shared = [{ label: "Top 10 stocks", value: "55.6%" }];
-  const same = [withTen(RIDGE, "55.6%"), withTen(OTHER, "55.6%")];
-  expect(texts(comparison({ strategies: same, shared }), "dt")).not.toContain("Top 10 stocks");
-  expect(texts(comparison({ shared }), "dt")).toContain("Top 10 stocks");
+    portrait: strategy.portrait && { ...strategy.portrait, tenLargest },
+  }));
+  expect(texts(comparison({ strategies: withTen }), "figure").join()).not.toContain("55.6%");
 });
 
-test("a single portrait is drawn too, and two alike are one in what is the same", () => {
-  expect(comparison().querySelectorAll("li:has(h3) [data-portrait]")).toHaveLength(1);
+test("what is measured is drawn and comes before words, and a span is paler beyond its least", () => {
+  const html = comparison({
+    rows: [
+      { label: "Style", values: ["Growth", "Quality"], bars: null },
+      {
+        label: "Stocks",
+        values: ["20-25", "50"],
+        bars: [
+          [40, 50],
+          [100, 100],
+        ],
+      },
+    ],
+  });
+  expect(texts(html, "tbody th").slice(0, 2)).toEqual(["Stocks", "Style"]);
+  const widths = [...html.querySelectorAll("td:nth-of-type(1) svg rect + rect")].map((bar) =>
+    bar.getAttribute("width"),
+  );
+  expect(widths).toEqual(["50%", "40%"]);
+});
+
+test("portraits that are alike show no difference beside one who states none", () => {
+  const strategies = [RIDGE, { ...DELTA, portrait: RIDGE.portrait }, { ...DELTA, href: "/east" }];
+  const [first] = comparison({ strategies }).querySelectorAll("table, figure");
+  expect(first?.tagName).toBe("TABLE");
+});
+
+test("two portraits alike are one in what is the same", () => {
   const alike = comparison({ strategies: [RIDGE, { ...DELTA, portrait: RIDGE.portrait }] });
-  expect(alike.querySelectorAll("div:has(table) ~ div [data-portrait]")).toHaveLength(1);
   expect(alike.querySelectorAll("[data-portrait]")).toHaveLength(1);
+  expect(alike.querySelectorAll("li [data-portrait]")).toHaveLength(0);
 });
 
 test("two are called both, three all", () => {
   const heads = (strategies: ComparisonBlock["strategies"]) =>
-    texts(comparison({ strategies }), "h2").slice(1);
+    texts(comparison({ strategies }), "h2").slice(2);
   expect(heads(BLOCK.strategies)).toEqual(["The same for both"]);
   expect(heads(THREE)).toEqual(["The same for all"]);
-});
-
-test("on an axis the compared ones are gold, and each value has its name, the least first", () => {
-  const dot = (name: string, placePercent: number, own: boolean) => ({
-    name,
-    href: `/${name}`,
-    value: `${placePercent} stocks`,
-    placePercent,
-    spanPercent: 0,
-    own,
-  });
-  const dots = [dot("Delta", 80, true), dot("Other", 50, false), dot("Ridge", 20, true)];
-  const html = comparison({
-    axes: [{ label: "Stocks", least: "10", most: "90", stated: "3 of 3", nearPercent: 1, dots }],
-  });
-  const [wide, narrow] = ["svg:nth-of-type(2) text", "svg:nth-of-type(3) text"].map((drawn) =>
-    texts(html, `[data-axes] ${drawn}`),
-  );
-  expect(wide).toEqual(["20 stocks Ridge", "80 stocks Delta"]);
-  expect(narrow).toEqual(["20 stocks", "Ridge", "80 stocks", "Delta"]);
-  expect(html.querySelectorAll("[data-axes] a")).toHaveLength(1);
-  const single = comparison({
-    axes: [{ label: "Stocks", least: "10", most: "90", stated: "1", nearPercent: 1, dots: dots.slice(1) }],
-  });
-  expect(texts(single, "[data-axes] ul li")).toEqual(["20 stocks: Ridge"]);
-  expect(texts(html, "[data-axes] ul li")).toEqual(["20 stocks: Ridge", "80 stocks: Delta"]);
 });

@@ -1,23 +1,23 @@
 import type { ReactElement } from "react";
-import { AxisStrip } from "../../../charts/portrait/axis-strip.tsx";
-import { AxisValues } from "../../../charts/portrait/axis-values.tsx";
 import { FocusFigure } from "../../../charts/portrait/focus-figure.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
-import type { ComparedStrategy, ComparisonBlock, CostLimits } from "../../../content/types.ts";
+import type { ComparedStrategy, ComparisonBlock, CostLimits, Portrait } from "../../../content/types.ts";
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
-import { isLabelled } from "./stated-alone.ts";
+import { ValueBar } from "./value-bar.tsx";
 
 /**
- * Two or three strategies. Their ideas come first. What differs is drawn on one scale, as portraits below one another
- * and as dots among all strategies. Then it is a table. What is the same for all comes last.
+ * Two or three strategies. What differs comes first: portraits below one another on one scale, then a table that draws
+ * what is measured. What each looks for follows, in its own drawing. What is the same for all comes last.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
-  const rows = block.rows.filter(({ values }) => !isLabelled(block, values));
+  const { strategies } = block;
+  const stated = strategies.flatMap(({ portrait }) => portrait ?? []);
+  const isOnScale = new Set(stated.map((portrait) => JSON.stringify(portrait))).size > 1;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section className={`${layout.section} ${styles.comparison}${ground}`} id={block.id ?? undefined}>
@@ -31,13 +31,11 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
             </p>
           )}
         </header>
-        <div className={styles.drawn}>
-          <Ideas strategies={block.strategies} />
-          <AxisStrip axes={block.axes} labels={({ dots }) => <AxisValues dots={dots} />} />
-        </div>
-        <ComparisonTable block={{ ...block, rows }} />
+        {isOnScale && <Portraits strategies={strategies} />}
+        <ComparisonTable block={block} />
+        <Ideas strategies={strategies} isOnScale={isOnScale} />
         <Alike block={block} />
-        <SectionFootnote text={`${daysOf(block.strategies)} ${block.footnote}`} />
+        <SectionFootnote text={`${daysOf(strategies)} ${block.footnote}`} />
       </div>
     </section>
   );
@@ -56,51 +54,65 @@ function isSame(strategies: ComparedStrategy[]): boolean {
   return others.length === 0 && portrait !== "null";
 }
 
-/**
- * One row for each strategy, in the order of the columns: its idea, and beside it what its factsheet draws. Two without
- * a common scale stand over their columns.
- */
-function Ideas({ strategies }: { strategies: ComparedStrategy[] }): ReactElement {
-  const isOnScale = strategies.filter(({ portrait }) => portrait !== null).length > 1;
-  const isSideBySide = strategies.length === 2 && !isOnScale;
+/** A portrait without its sums, which are rows of their own. */
+function SizesFigure({ portrait }: { portrait: Portrait }): ReactElement {
+  return <PortraitFigure portrait={{ ...portrait, tenLargest: null, fiveSectors: null }} />;
+}
+
+function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement {
   return (
-    <ul className={isSideBySide ? `${styles.portraits} ${styles.columns}` : styles.portraits}>
-      {strategies.map((strategy) => (
-        <li key={strategy.href}>
-          <div>
-            <h3>{strategy.name}</h3>
-            <p>{noBreakRanges(strategy.idea)}</p>
-          </div>
-          {!isSame(strategies) && <Drawn strategy={strategy} isOnScale={isOnScale} />}
+    <ul className={styles.rows}>
+      {strategies.map(({ name, href, portrait }) => (
+        <li key={href}>
+          <h3>{name}</h3>
+          {portrait === null ? (
+            <p>How it divides its portfolio is not stated.</p>
+          ) : (
+            <SizesFigure portrait={portrait} />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-/** Two portraits or more are on one scale. Beside fewer, a strategy's own drawing says more. */
-function Drawn({
-  strategy: { portrait, focus },
+/** Each strategy's idea, and beside it what its factsheet draws of it. */
+function Ideas({
+  strategies,
   isOnScale,
 }: {
-  strategy: ComparedStrategy;
+  strategies: ComparedStrategy[];
   isOnScale: boolean;
-}): ReactElement | null {
-  if (portrait !== null && (isOnScale || focus === null)) return <PortraitFigure portrait={portrait} />;
-  return focus && <FocusFigure focus={focus} />;
+}): ReactElement {
+  const isDrawn = isOnScale || isSame(strategies);
+  return (
+    <div className={styles.part}>
+      <h2>What each looks for</h2>
+      <ul className={styles.rows}>
+        {strategies.map(({ name, href, idea, focus, portrait }) => (
+          <li key={href}>
+            <div>
+              <h3>{name}</h3>
+              <p>{noBreakRanges(idea)}</p>
+            </div>
+            {focus && <FocusFigure focus={focus} />}
+            {!focus && !isDrawn && portrait && <SizesFigure portrait={portrait} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
-function Alike({ block }: { block: ComparisonBlock }): ReactElement {
-  const { strategies, limits } = block;
-  const shared = block.shared.filter(({ value }) => !isLabelled(block, Array(strategies.length).fill(value)));
+function Alike({ block: { strategies, shared, limits } }: { block: ComparisonBlock }): ReactElement {
   return (
-    <div className={styles.alike}>
+    <div className={styles.part}>
       <h2>The same for {strategies.length === 2 ? "both" : "all"}</h2>
-      {isSame(strategies) && strategies[0]?.portrait && <PortraitFigure portrait={strategies[0].portrait} />}
+      {isSame(strategies) && strategies[0]?.portrait && <SizesFigure portrait={strategies[0].portrait} />}
       <dl className={styles.cells}>
         {shared.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt> <dd>{value}</dd>
+            <dt>{label}</dt> <dd>{noBreakRanges(value)}</dd>
           </div>
         ))}
       </dl>
@@ -109,15 +121,21 @@ function Alike({ block }: { block: ComparisonBlock }): ReactElement {
   );
 }
 
-/** The highest costs by rule, which are no strategy's own, in the order in which they fall due. */
+/** The highest costs by rule, which are no strategy's own, in the order in which they fall due, drawn on one scale. */
 function Costs({ limits: { amounts, rows, basis } }: { limits: CostLimits }): ReactElement {
+  const most = Math.max(...rows.map(({ percent }) => percent));
   return (
     <>
       <h3>Costs by SEBI's rules, at most, on {amounts[0]}</h3>
       <dl className={styles.cells}>
-        {rows.map(({ label, rule, limits }) => (
+        {rows.map(({ label, rule, percent, limits }) => (
           <div key={label}>
-            <dt>{label}</dt> <dd>{limits[0]}</dd> <dd>{noBreakRanges(rule)}</dd>
+            <dt>{label}</dt>{" "}
+            <dd>
+              {limits[0]}
+              <ValueBar span={[(percent / most) * 100, (percent / most) * 100]} />
+            </dd>{" "}
+            <dd>{noBreakRanges(rule)}</dd>
           </div>
         ))}
         <div>

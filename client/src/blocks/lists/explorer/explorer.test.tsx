@@ -15,7 +15,6 @@ const ROW: StrategyRow = {
   horizon: null,
   since: "2018-09-14",
   series: null,
-  completedYears: 6,
 };
 
 const BLOCK: ExplorerBlock = {
@@ -26,6 +25,7 @@ const BLOCK: ExplorerBlock = {
   link: null,
   sample: false,
   surface: false,
+  asOn: "2025-05-31",
   action: "/portfolio_services",
   compareAction: "/portfolio_services/compare",
   caption: "PMS strategies. As on 31 May 2025.",
@@ -33,7 +33,6 @@ const BLOCK: ExplorerBlock = {
     {
       name: "style",
       label: "Style, our label",
-      hint: "One you do not hold yet.",
       options: [
         { value: "", label: "All styles", selected: false },
         { value: "growth", label: "Growth", selected: true },
@@ -125,12 +124,6 @@ test("a fund house stated by few stands under the name; a fact that nobody state
   expect(html.match(/<\/span> –<\/td>/g)).toHaveLength(2);
 });
 
-test("a hint belongs to its select", () => {
-  const html = render(<ExplorerView block={BLOCK} />);
-  const hint = html.querySelector(`#${only(html, "select").getAttribute("aria-describedby")}`);
-  expect(hint?.textContent).toBe("One you do not hold yet.");
-});
-
 test("the picker names what is ticked, and says how many", () => {
   const chosen = [
     { slug: "ridge", name: "Ridge" },
@@ -164,7 +157,7 @@ test("when nothing is left there is no comparison, but a way back to all", () =>
 });
 
 test("a strategy without a day of inception has the start of its series in that column, also alone", () => {
-  const series = { ...ROW, since: null, series: "from Mar 2023", completedYears: null };
+  const series = { ...ROW, since: null, series: "2023-03-31" };
   const html = render(<ExplorerView block={{ ...BLOCK, rows: [series] }} />);
   expect(texts(html, "thead th")).toContain("Since");
   expect(texts(html, "tbody td")).toContain("Series from Mar 2023");

@@ -44,7 +44,7 @@ function countLine({ found, total, isFiltered, pages }: ExplorerBlock): string {
 function CompareForm({ block }: { block: ExplorerBlock }): ReactElement {
   return (
     <form id={PICKER} action={block.compareAction} method="get" data-compare="">
-      <StrategyTable caption={block.caption} rows={block.rows} chosen={block.chosen} />
+      <StrategyTable caption={block.caption} rows={block.rows} chosen={block.chosen} asOn={block.asOn} />
       <Picker block={block} />
       {block.pages !== null && <ListPagesNav pages={block.pages} block={block} />}
     </form>

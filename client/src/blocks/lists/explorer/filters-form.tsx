@@ -59,12 +59,7 @@ function FilterField({ filter }: { filter: ExplorerFilter }): ReactElement {
     <div>
       <label htmlFor={id}>{filter.label}</label>
       <div className={styles.select}>
-        <select
-          id={id}
-          name={filter.name}
-          defaultValue={selected}
-          aria-describedby={filter.hint === null ? undefined : `${id}-hint`}
-        >
+        <select id={id} name={filter.name} defaultValue={selected}>
           {filter.options.map(({ value, label }) => (
             <option value={value} key={value}>
               {label}
@@ -73,11 +68,6 @@ function FilterField({ filter }: { filter: ExplorerFilter }): ReactElement {
         </select>
         <Icon name="chevron-down" />
       </div>
-      {filter.hint !== null && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {filter.hint}
-        </p>
-      )}
     </div>
   );
 }

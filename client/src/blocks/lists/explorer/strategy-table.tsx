@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
+import { type TimeAxis, timeAxis } from "../../../charts/portrait/time-axis.ts";
+import { TimeHead, TimeRun } from "../../../charts/portrait/time-run.tsx";
 import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
-import { YearsRun } from "../../../components/figures/years-run.tsx";
 import readers from "../../../components/for-readers.module.css";
-import { formatDate } from "../../../components/format-date.ts";
+import { formatDate, fromMonth } from "../../../components/format-date.ts";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import type { ChosenStrategy, StrategyRow } from "../../../content/types.ts";
 import styles from "./strategy-table.module.css";
@@ -28,11 +29,14 @@ export function StrategyTable({
   caption,
   rows,
   chosen,
+  asOn,
 }: {
   caption: string;
   rows: StrategyRow[];
   chosen: ChosenStrategy[];
+  asOn: string | null;
 }): ReactElement {
+  const axis = timeAxis(rows, asOn);
   const ticked = new Set(chosen.map(({ slug }) => slug));
   const columns = COLUMNS.filter((column) =>
     column.name === "house"
@@ -50,7 +54,7 @@ export function StrategyTable({
               {label}
             </th>
           ))}
-          <th scope="col">Years run</th>
+          {axis && <TimeHead axis={axis} />}
           <th className={styles.choice} scope="col" data-markdown-omit="">
             Compare
           </th>
@@ -58,7 +62,13 @@ export function StrategyTable({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <StrategyLine row={row} columns={columns} isTicked={ticked.has(row.slug)} key={row.slug} />
+          <StrategyLine
+            row={row}
+            columns={columns}
+            axis={axis}
+            isTicked={ticked.has(row.slug)}
+            key={row.slug}
+          />
         ))}
       </tbody>
     </table>
@@ -68,10 +78,12 @@ export function StrategyTable({
 function StrategyLine({
   row,
   columns,
+  axis,
   isTicked,
 }: {
   row: StrategyRow;
   columns: FactColumn[];
+  axis: TimeAxis | null;
   isTicked: boolean;
 }): ReactElement {
   return (
@@ -85,9 +97,7 @@ function StrategyLine({
       {columns.map((column) => (
         <Fact row={row} column={column} key={column.name} />
       ))}
-      <td className={row.completedYears === null ? `${styles.run} ${styles.none}` : styles.run}>
-        <YearsRun completedYears={row.completedYears} />
-      </td>
+      {axis && <TimeRun row={row} axis={axis} />}
       <td className={styles.choice} data-markdown-omit="">
         <label className={styles.box}>
           <input
@@ -125,5 +135,6 @@ function Fact({ row, column }: { row: StrategyRow; column: FactColumn }): ReactE
 /** A fact in words. A strategy without a day of inception has the month from which its series runs. */
 function factOf(row: StrategyRow, { name }: FactColumn): string | null {
   if (name !== "since") return row[name];
-  return row.since === null ? row.series : formatDate(row.since);
+  if (row.since !== null) return formatDate(row.since);
+  return row.series && fromMonth(row.series);
 }

@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
+import { type TimeAxis, timeAxis } from "../../../charts/portrait/time-axis.ts";
+import { TimeHead, TimeRun } from "../../../charts/portrait/time-run.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
-import { YearsRun } from "../../../components/figures/years-run.tsx";
 import readers from "../../../components/for-readers.module.css";
-import { formatDate } from "../../../components/format-date.ts";
+import { formatDate, fromMonth } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
@@ -14,14 +15,15 @@ const NOT_STATED = "–";
 
 /** Strategies as a table; on phones each row stacks under its name. */
 export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): ReactElement {
+  const axis = timeAxis(block.rows, block.asOn);
   return (
     <WideSection head={block}>
       <table className={styles.table}>
         <caption className={readers.visuallyHidden}>{block.caption}</caption>
-        <StrategyIndexHead />
+        <StrategyIndexHead axis={axis} />
         <tbody>
           {block.rows.map((row) => (
-            <StrategyIndexRow row={row} key={row.name} />
+            <StrategyIndexRow row={row} axis={axis} key={row.name} />
           ))}
         </tbody>
       </table>
@@ -35,18 +37,18 @@ export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): Rea
   );
 }
 
-function StrategyIndexHead(): ReactElement {
+function StrategyIndexHead({ axis }: { axis: TimeAxis | null }): ReactElement {
   return (
     <thead>
       <tr>
         <th scope="col">Strategy</th>
-        <th scope="col">Years run</th>
         <th className={styles.numeric} scope="col">
           Horizon
         </th>
         <th className={styles.numeric} scope="col">
           Since
         </th>
+        {axis && <TimeHead axis={axis} />}
         <th scope="col" data-markdown-omit="">
           <span className={readers.visuallyHidden}>Page</span>
         </th>
@@ -55,7 +57,7 @@ function StrategyIndexHead(): ReactElement {
   );
 }
 
-function StrategyIndexRow({ row }: { row: StrategyRow }): ReactElement {
+function StrategyIndexRow({ row, axis }: { row: StrategyRow; axis: TimeAxis | null }): ReactElement {
   const stocksBelow = row.stocks === null ? "" : `. ${row.stocks}\u00a0stocks`;
   return (
     <tr>
@@ -70,15 +72,13 @@ function StrategyIndexRow({ row }: { row: StrategyRow }): ReactElement {
           </span>
         </div>
       </th>
-      <td className={row.completedYears === null ? `${styles.run} ${styles.none}` : styles.run}>
-        <YearsRun completedYears={row.completedYears} />
-      </td>
       <Fact label="Horizon" value={row.horizon} />
       {row.since === null ? (
-        <Fact label="Series" value={row.series} />
+        <Fact label="Series" value={row.series && fromMonth(row.series)} />
       ) : (
         <Fact label="Since" value={formatDate(row.since)} />
       )}
+      {axis && <TimeRun row={row} axis={axis} />}
       <td className={styles.arrow} data-markdown-omit="">
         {row.href !== null && <Icon name="arrow-right" />}
       </td>

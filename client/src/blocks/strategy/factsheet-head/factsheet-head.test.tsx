@@ -35,7 +35,6 @@ const BLOCK: FactsheetHeadBlock = {
       least: "20",
       most: "40",
       stated: "1 of 4 others holds more",
-      nearPercent: 10,
       dots: [
         { name: "Ridge", href: "/ridge", value: "24", placePercent: 20, spanPercent: 0, own: true },
         { name: "Delta", href: "/delta", value: "40", placePercent: 100, spanPercent: 0, own: false },
