@@ -33,7 +33,14 @@ export function ResidenceYears({
   const alt = years.map(({ year, status, accounts }) => `${year}: ${status}; for accounts ${accounts}`);
   return (
     <figure data-plot="">
-      <svg role="img" aria-label={alt.join(". ")} width="100%" height={FOOT_PX + 44} fontSize="15" fill="var(--ink-2)">
+      <svg
+        role="img"
+        aria-label={alt.join(". ")}
+        width="100%"
+        height={FOOT_PX + 44}
+        fontSize="15"
+        fill="var(--ink-2)"
+      >
         <text x="100%" y="20" textAnchor="end">
           For tax
         </text>
@@ -114,7 +121,12 @@ function CellView({
         stroke="var(--c-1)"
       />
       {nameFrom !== null && (
-        <text x={xOf(nameFrom)} dx="10" y={y + CELL_PX / 2 + 5} fill={isResident ? "var(--on-river)" : "var(--ink)"}>
+        <text
+          x={xOf(nameFrom)}
+          dx="10"
+          y={y + CELL_PX / 2 + 5}
+          fill={isResident ? "var(--on-river)" : "var(--ink)"}
+        >
           {status.replace(SHORT, "N")}
         </text>
       )}

@@ -176,11 +176,7 @@ function EmptySheet({ caption, sheet }: { caption: string; sheet: FillInSheet })
             {label}
             {(hint !== null || stated !== null) && ": "}
             {hint !== null && <small>{hint}</small>}
-            {stated !== null && (
-              <span className={styles.filled}>
-                <HandNote text={stated} />
-              </span>
-            )}
+            <span className={styles.line}>{stated !== null && <HandNote text={stated} />}</span>
           </li>
         ))}
       </ul>

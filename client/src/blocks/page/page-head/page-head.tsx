@@ -15,7 +15,7 @@ import styles from "./page-head.module.css";
  * reviewer.
  *
  * On wide screens questions, or else the summary and what takes its place, stand beside the heading; a drawing takes the
- * larger part of the page. Four figures stand in two columns.
+ * larger part of the page.
  */
 export function PageHeadView({
   block,
@@ -43,9 +43,7 @@ export function PageHeadView({
           </p>
         )}
         {block.figures.length > 0 && (
-          <dl
-            className={`${styles.inShort} ${styles.figures} ${block.figures.length > 3 ? styles.four : ""}`}
-          >
+          <dl className={`${styles.inShort} ${styles.figures}`}>
             {block.figures.map(({ value, label }) => (
               <div key={label}>
                 <dt>{noBreakRanges(label)}</dt>
