@@ -12,10 +12,11 @@ from app.content.models.strategy import KeyTerm
 
 
 class EmptyLine(ContentModel):
-    """A line to fill in. `hint` says what to look for."""
+    """A line to fill in. `hint` says what an answer looks like; what is `stated` is filled in already."""
 
     label: Text
     hint: Text | None = None
+    stated: Text | None = None
 
 
 class FillInSheet(ContentModel):
@@ -23,7 +24,7 @@ class FillInSheet(ContentModel):
 
     title: Text
     addressee: Text
-    lines: list[EmptyLine] = Field(min_length=3, max_length=12)
+    lines: list[EmptyLine] = Field(min_length=3, max_length=14)
     by_hand: Text
 
 

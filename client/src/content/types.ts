@@ -606,17 +606,18 @@ export type FillInSheet = {
   byHand: string;
   /**
    * @minItems 3
-   * @maxItems 12
+   * @maxItems 14
    */
   lines: EmptyLine[];
   title: string;
 }
 /**
- * A line to fill in. `hint` says what to look for.
+ * A line to fill in. `hint` says what an answer looks like; what is `stated` is filled in already.
  */
 export type EmptyLine = {
   hint: string | null;
   label: string;
+  stated: string | null;
 }
 /**
  * A portfolio on one scale of a hundred.
@@ -1096,8 +1097,7 @@ export type HeroBlock = {
 /**
  * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
  *
- * A page whose first answer says that at once, or whose figures are the answers, has `figures` or their `drawing`.
- * A page to look things up in has `starts`.
+ * A page whose figures are the answers has `figures` or their `drawing`, one to look things up in has `starts`.
  *
  * `questions` lead to one answer. Before any choice, all of them are shown, with the
  * answer to their first options as an example.

@@ -51,8 +51,7 @@ class HeadLinks(ContentModel):
 class PageHeadBlock(BlockModel):
     """Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
 
-    A page whose first answer says that at once, or whose figures are the answers, has `figures` or their `drawing`.
-    A page to look things up in has `starts`.
+    A page whose figures are the answers has `figures` or their `drawing`, one to look things up in has `starts`.
 
     `questions` lead to one answer. Before any choice, all of them are shown, with the
     answer to their first options as an example.

@@ -4,6 +4,9 @@ import captions from "../caption.module.css";
 import { toTenth } from "../tenth.ts";
 import styles from "./spans-figure.module.css";
 
+/** The names of more parts than these have no room on a phone; the page tells them again below. */
+const MOST_NAMED = 4;
+
 type ShareOf = (value: number) => number;
 
 /**
@@ -15,8 +18,13 @@ export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElemen
     toTenth(((value - drawing.first) / (drawing.last - drawing.first)) * 100);
   const tickShares = drawing.ticks.map(({ at }) => shareOf(at));
   const isLabelled = drawing.spans.some(({ parts }) => parts.some(({ label }) => label !== null));
+  const isCrowded = drawing.spans.some(({ parts }) => parts.length > MOST_NAMED);
   return (
-    <figure className={isLabelled ? `${styles.figure} ${styles.labelled}` : styles.figure}>
+    <figure
+      className={[styles.figure, isLabelled && styles.labelled, isCrowded && styles.crowded]
+        .filter(Boolean)
+        .join(" ")}
+    >
       <figcaption className={captions.caption}>{drawing.caption}</figcaption>
       <ul className={styles.spans}>
         {drawing.spans.map((span) => (

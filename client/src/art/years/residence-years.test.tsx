@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { only, render, texts } from "../../../../tests/client/render.ts";
-import { DayLimits } from "./day-limits.tsx";
 import { ResidenceYears } from "./residence-years.tsx";
 
 const NOT_ORDINARILY = { status: "Resident but not ordinarily resident", isOrdinary: false };
@@ -35,20 +34,4 @@ test("a status is named once for all years that have it; the return parts the fi
   expect(only(root, "svg").getAttribute("aria-label")).toContain(
     "2027–28: Resident but not ordinarily resident; for accounts Resident in India",
   );
-});
-
-test("from a limit on a strip is filled, and all strips have one axis", () => {
-  const span = {
-    label: "As a rule",
-    value: "73 or more",
-    href: null,
-    parts: [{ start: 73, end: 365, look: "plain" as const, label: null }],
-  };
-  const ticks = [0, 73, 365].map((at) => ({ at, label: `${at}` }));
-  const root = render(
-    <DayLimits drawing={{ kind: "spans", caption: "Days", first: 0, last: 365, ticks, spans: [span] }} />,
-  );
-  expect(only(root, "rect:nth-child(2)").getAttribute("width")).toBe("80%");
-  expect(texts(root, "li")).toEqual(["As a rule: 73 or more"]);
-  expect(texts(root, "text")).toEqual(["0", "73", "365"]);
 });

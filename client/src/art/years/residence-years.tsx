@@ -6,9 +6,9 @@ import { toTenth } from "../tenth.ts";
  * The part of the status "Resident but not ordinarily resident" that a cell leaves out; other names stay as they are.
  */
 const SHORT = /^Resident but n(?=ot )/;
-const CELL_PX = 44;
+const CELL_PX = 60;
 const TAX_PX = 28;
-const ACCOUNTS_PX = 102;
+const ACCOUNTS_PX = TAX_PX + CELL_PX + 30;
 const FOOT_PX = ACCOUNTS_PX + CELL_PX;
 
 type Cell = { from: number; to: number; status: string; isResident: boolean };
@@ -33,7 +33,14 @@ export function ResidenceYears({
   const alt = years.map(({ year, status, accounts }) => `${year}: ${status}; for accounts ${accounts}`);
   return (
     <figure data-plot="">
-      <svg role="img" aria-label={alt.join(". ")} width="100%" height="190" fontSize="15" fill="var(--ink-2)">
+      <svg
+        role="img"
+        aria-label={alt.join(". ")}
+        width="100%"
+        height={FOOT_PX + 44}
+        fontSize="15"
+        fill="var(--ink-2)"
+      >
         <text x="100%" y="20" textAnchor="end">
           For tax
         </text>
@@ -114,7 +121,12 @@ function CellView({
         stroke="var(--c-1)"
       />
       {nameFrom !== null && (
-        <text x={xOf(nameFrom)} dx="10" y={y + 27} fill={isResident ? "var(--on-river)" : "var(--ink)"}>
+        <text
+          x={xOf(nameFrom)}
+          dx="10"
+          y={y + CELL_PX / 2 + 5}
+          fill={isResident ? "var(--on-river)" : "var(--ink)"}
+        >
           {status.replace(SHORT, "N")}
         </text>
       )}

@@ -166,15 +166,17 @@ function Crossing({ crossing: { alt, types } }: { crossing: HeadCrossing }): Rea
   return <CrossingDrawing counts={counts} label={alt} />;
 }
 
-/** Lines to fill in, in two columns where there is room. */
+/** Lines to fill in, in two columns where there is room. What is stated is filled in by hand. */
 function EmptySheet({ caption, sheet }: { caption: string; sheet: FillInSheet }): ReactElement {
   return (
     <PaperSheet head={{ caption, ...sheet }} isWhole={false}>
       <ul className={styles.lines}>
-        {sheet.lines.map(({ label, hint }) => (
+        {sheet.lines.map(({ label, hint, stated }) => (
           <li key={label}>
             {label}
-            {hint !== null && <small>: {hint}</small>}
+            {(hint !== null || stated !== null) && ": "}
+            {hint !== null && <small>{hint}</small>}
+            <span className={styles.line}>{stated !== null && <HandNote text={stated} />}</span>
           </li>
         ))}
       </ul>

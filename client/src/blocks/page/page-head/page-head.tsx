@@ -14,8 +14,8 @@ import styles from "./page-head.module.css";
  * Breadcrumbs, h1, lede, a summary, figures, a drawing or links, a picture, and on pages of law and tax their day and
  * reviewer.
  *
- * On wide screens questions, or else the summary and what takes its place, stand beside the heading; a drawing of more
- * than three spans stands across the page below it. Four figures stand in two columns.
+ * On wide screens questions, or else the summary and what takes its place, stand beside the heading; a drawing takes the
+ * larger part of the page.
  */
 export function PageHeadView({
   block,
@@ -43,9 +43,7 @@ export function PageHeadView({
           </p>
         )}
         {block.figures.length > 0 && (
-          <dl
-            className={`${styles.inShort} ${styles.figures} ${block.figures.length > 3 ? styles.four : ""}`}
-          >
+          <dl className={`${styles.inShort} ${styles.figures}`}>
             {block.figures.map(({ value, label }) => (
               <div key={label}>
                 <dt>{noBreakRanges(label)}</dt>
@@ -69,13 +67,7 @@ export function PageHeadView({
           </dl>
         )}
         {block.drawing !== null && (
-          <div
-            className={
-              block.drawing.kind === "spans" && block.drawing.spans.length > 3
-                ? styles.across
-                : styles.inShort
-            }
-          >
+          <div className={styles.drawn}>
             {block.drawing.kind === "spans" ? (
               <SpansFigure drawing={block.drawing} />
             ) : (

@@ -126,13 +126,14 @@ test("without a portrait the focus stands in its place, over the terms in one ro
   expect(only(listed, "figure dt").textContent).toBe("Defence");
   expect(listed.querySelectorAll("figure svg")).toHaveLength(0);
   const lines = [
-    { label: "Fee", hint: null },
-    { label: "Term", hint: "in years" },
+    { label: "Fee", hint: null, stated: null },
+    { label: "Term", hint: "in years", stated: null },
+    { label: "Minimum", hint: null, stated: "a sum" },
   ];
   const sheet = { title: "Series 9", addressee: "From the papers", lines, byHand: "ask" };
   const empty = head({ portrait: null, focus: { ...FOCUS, caption: "To fill in", sheet } });
   expect(only(empty, "figure").getAttribute("aria-labelledby")).toBe(only(empty, "figcaption").id);
-  expect(texts(empty, "figure li")).toEqual(["Fee", "Term: in years"]);
+  expect(texts(empty, "figure li")).toEqual(["Fee", "Term: in years", "Minimum: a sum"]);
   for (const html of [listed, empty]) expect(html.querySelector(`.${styles.large}`)).toBeNull();
 });
 

@@ -7,7 +7,10 @@ import { MarginSection } from "../../../components/sections/section.tsx";
 import type { FaqBlock, Question } from "../../../content/types.ts";
 import styles from "./faq.module.css";
 
-/** Questions of which at most one is open: `<details name>` does it without script. The first starts open. */
+/**
+ * Questions of which at most one is open: `<details name>` does it without script. The first starts open, unless each
+ * says in short what it answers.
+ */
 export function FaqView({ block }: { block: FaqBlock }): ReactElement {
   return (
     <MarginSection head={block} spacing={block.surface ? "full" : "flush"}>
@@ -18,7 +21,13 @@ export function FaqView({ block }: { block: FaqBlock }): ReactElement {
       )}
       <div className={styles.faq}>
         {block.questions.map((question, index) => (
-          <QuestionView question={question} number={index + 1} group={block.group} key={question.id} />
+          <QuestionView
+            question={question}
+            number={index + 1}
+            group={block.group}
+            isOpen={index === 0 && question.inShort === null}
+            key={question.id}
+          />
         ))}
       </div>
       <p className={layout.asOf}>{block.footnote}</p>
@@ -30,13 +39,15 @@ function QuestionView({
   question,
   number,
   group,
+  isOpen,
 }: {
   question: Question;
   number: number;
   group: string;
+  isOpen: boolean;
 }): ReactElement {
   return (
-    <details name={group} open={number === 1 || undefined}>
+    <details name={group} open={isOpen || undefined}>
       <summary>
         <span className={styles.numeral} data-markdown-omit="">
           {number}

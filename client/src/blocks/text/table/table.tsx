@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { DayLimits } from "../../../art/years/day-limits.tsx";
+import { SpansFigure } from "../../../art/plots/spans-figure.tsx";
 import { ResidenceYears } from "../../../art/years/residence-years.tsx";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
@@ -17,7 +17,7 @@ export function TableView({ block }: { block: TableBlock }): ReactElement {
   return (
     <Frame head={block}>
       {block.drawing?.kind === "years" && <ResidenceYears drawing={block.drawing} />}
-      {block.drawing?.kind === "spans" && <DayLimits drawing={block.drawing} />}
+      {block.drawing?.kind === "spans" && <SpansFigure drawing={block.drawing} />}
       {block.onDemand ? (
         <Folded name={`the table: ${block.heading}`} isOnDemand>
           <Words block={block} />
