@@ -60,20 +60,21 @@ test("a fall that is not made good reaches the last month end", () => {
 
 const RISING = Array.from({ length: 30 }, (_, row) => 1 + row / 10);
 
-test.each([
-  ["early, beside the line that rises", [1, 0.8, ...RISING], 1, "start"],
-  ["late, before the edge", [...RISING, 3], 30, "end"],
-] as const)("words stand below every point they span, within the plot: %s", (_, values, trough, anchor) => {
-  const { drawing, points, geometry } = drawn([...values], { peak: trough - 1, trough, back: null }, "wide");
-  expect(drawing.anchor).toBe(anchor);
+test("words stand on the area where no line passes, and end with it at the edge", () => {
+  const { drawing, geometry } = drawn([...RISING, 3], { peak: 29, trough: 30, back: null }, "wide");
+  expect(drawing).toMatchObject({ side: "above", anchor: "end", x: geometry.plotRight });
+});
+
+test("where the line rises over the area, words stand below every point they span, within the plot", () => {
+  const values = [1, 0.8, ...RISING];
+  const { drawing, points, geometry } = drawn(values, { peak: 0, trough: 1, back: 2 }, "wide");
+  expect(drawing.side).toBe("below");
+  expect(drawing.anchor).toBe("start");
   const width = drawing.words.length * 6;
-  const left = anchor === "end" ? drawing.x - width : drawing.x;
-  expect(left).toBeGreaterThanOrEqual(geometry.plotLeft);
-  expect(left + width).toBeLessThanOrEqual(geometry.plotRight);
   const scale = scaleOf(points);
   points.forEach(({ portfolio }, row) => {
     const x = xOfPoint(geometry, points, row);
-    if (x >= left && x <= left + width) {
+    if (x >= drawing.x && x <= drawing.x + width) {
       expect(drawing.y).toBeGreaterThanOrEqual(yOfValue(geometry, scale, portfolio));
     }
   });

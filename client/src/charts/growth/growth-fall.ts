@@ -4,8 +4,8 @@ import { type GrowthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geome
 import type { GrowthPoint } from "./growth-series.ts";
 
 /**
- * A fall in drawing units: the `area` between the line and the height of its peak, and its `words` below `y`, to which
- * a line leads from `top`, the trough. On phones the words are its depth alone.
+ * A fall in drawing units: the `area` between the line and the height of its peak, and its `words` on one `side` of `y`.
+ * On phones they are its depth alone. Words below have a line down to them from `top`, the trough.
  */
 export type FallDrawing = {
   area: string;
@@ -13,17 +13,24 @@ export type FallDrawing = {
   x: number;
   top: number;
   y: number;
-  anchor: "start" | "middle" | "end";
+  side: "above" | "below";
+  anchor: Anchor;
 };
 
 type Place = { x: number; y: number };
+type Anchor = "start" | "middle" | "end";
 
+const ANCHORS: Anchor[] = ["start", "middle", "end"];
+/** The part of the words left of their place. */
+const SHARE_BEFORE: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
 // Text keeps its size while the drawing shrinks. In the narrowest column a letter takes the most drawing units.
 const LETTER_WIDTH: Record<ChartFormat, number> = { wide: 11.5, phone: 7.6 };
-/** The part of the words left of the trough. */
-const SHARE_BEFORE = { start: 0, middle: 0.5, end: 1 } as const;
+const STROKE = 2;
 
-/** Where a fall stands: below the line as long as the peak is not reached again, its words below what they span. */
+/**
+ * Where a fall stands: below the line as long as the peak is not reached again. Its words stand on the area if no line
+ * is there, otherwise below what they span.
+ */
 export function fallDrawing(
   fall: DeepestFall,
   points: GrowthPoint[],
@@ -31,27 +38,35 @@ export function fallDrawing(
   format: ChartFormat,
 ): FallDrawing {
   const scale = scaleOf(points);
-  const yOf = (value: number): number => yOfValue(geometry, scale, value);
-  const line = points.map(({ portfolio }, row) => ({
-    x: xOfPoint(geometry, points, row),
-    y: yOf(portfolio),
-  }));
-  const lows = points.map(({ portfolio, benchmark }) => yOf(Math.min(portfolio, benchmark)));
+  const places = (value: (point: GrowthPoint) => number): Place[] =>
+    points.map((point, row) => ({
+      x: xOfPoint(geometry, points, row),
+      y: yOfValue(geometry, scale, value(point)),
+    }));
+  const line = places(({ portfolio }) => portfolio);
+  const both = [...line, ...places(({ benchmark }) => benchmark)];
   const { x, y: top } = line[fall.trough] as Place;
   const words = format === "phone" ? `−${fall.depth}` : `−${fall.depth}, ${fall.below}`;
   const width = words.length * LETTER_WIDTH[format];
-  const places = (["start", "middle", "end"] as const).map((anchor) => {
-    const left = x - width * SHARE_BEFORE[anchor];
-    const spanned = lows.filter((_, row) => {
-      const [before, after] = [line[row - 1] ?? line[row], line[row + 1] ?? line[row]] as [Place, Place];
-      return after.x >= left && before.x <= left + width;
-    });
-    const y = Math.max(...spanned);
-    const isInside = left >= geometry.plotLeft && left + width <= geometry.plotRight;
-    return { x, y: isInside ? y : y + geometry.height, anchor };
-  });
-  const nearest = places.reduce((best, place) => (place.y < best.y ? place : best));
-  return { ...nearest, top, words, area: areaOf(line, fall) };
+  const spanned = (at: number, anchor: Anchor): number[] | null => {
+    const left = at - width * SHARE_BEFORE[anchor];
+    if (left < geometry.plotLeft || left + width > geometry.plotRight) return null;
+    return both.filter((place) => place.x >= left && place.x <= left + width).map((place) => place.y);
+  };
+  const drawn = { area: areaOf(line, fall), words, top };
+  const [start, end] = [fall.peak, fall.back ?? line.length - 1].map((row) => line[row]) as [Place, Place];
+  for (const anchor of ANCHORS) {
+    const at = start.x + (end.x - start.x) * SHARE_BEFORE[anchor];
+    const highest = Math.min(...(spanned(at, anchor) ?? [0]));
+    if (highest >= start.y - STROKE) return { ...drawn, x: at, y: start.y, side: "above", anchor };
+  }
+  const below = ANCHORS.map((anchor) => ({
+    x,
+    y: Math.max(...(spanned(x, anchor) ?? [geometry.height])),
+    side: "below" as const,
+    anchor,
+  }));
+  return { ...drawn, ...below.reduce((best, place) => (place.y < best.y ? place : best)) };
 }
 
 /** From the peak along the line until it is as high again, or to the last month end, and straight back. */

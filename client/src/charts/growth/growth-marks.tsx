@@ -41,12 +41,12 @@ export function LineEnd({
   );
 }
 
-/** The words of a fall, below what they span, and a line down to them. */
-export function FallWords({ fall: { words, x, top, y, anchor } }: { fall: FallDrawing }): ReactElement {
+/** The words of a fall, on its area or with a line down to them. */
+export function FallWords({ fall: { words, x, top, y, side, anchor } }: { fall: FallDrawing }): ReactElement {
   return (
     <g className={styles.fallWords}>
-      <path d={`M${x} ${top}V${y + 4}`} />
-      <text x={x} y={y} dy="1.5em" textAnchor={anchor}>
+      {side === "below" && <path d={`M${x} ${top}V${y + 4}`} />}
+      <text x={x} y={y} dy={side === "above" ? "-0.6em" : "1.5em"} textAnchor={anchor}>
         {words}
       </text>
     </g>
