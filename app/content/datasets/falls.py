@@ -43,7 +43,7 @@ def deepest_fall(series: Series, column: str = PORTFOLIO) -> DeepestFall | None:
 
 
 def fall_in_words(name: str, series: Series, own: DeepestFall, asked: Horizon | None) -> str:
-    """Return the fall of a portfolio, measured by the horizon it asks for and by its benchmark's fall."""
+    """Return how long a portfolio fell, measured by the horizon it asks for and by its benchmark's fall."""
     start, end = (short_month_and_year(series.dates[row]) for row in (own.peak, own.trough))
     taken, measured = _months_between(series, own.peak, own.back), ""
     if asked and taken:
@@ -51,8 +51,8 @@ def fall_in_words(name: str, series: Series, own: DeepestFall, asked: Horizon | 
         count = "more than" if taken > months else "fewer than" if taken < months else "as many as"
         measured = f", {count} the {months} it asks you to stay"
     other = deepest_fall(series, BENCHMARK)
-    beside = f"fell {other.depth} and was {other.below}" if other else "never fell"
-    return f"{name} fell from {start} to {end} and was {own.below}{measured}. The benchmark {beside}."
+    beside = f" The benchmark was {other.below}." if other else ""
+    return f"{name} fell from {start} to {end} and was {own.below}{measured}.{beside}"
 
 
 def _months_between(series: Series, peak: int, back: int | None) -> int:

@@ -1411,16 +1411,14 @@ export type FrameworkBlock = {
  *
  * `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
  * result in words. `table_caption` names the table of the month ends. `stated`: what is stated as a multiple. Without
- * rows there are no dates, and `strip` has the stated returns. `fall` is a strategy's deepest, which `fall_told`
- * measures; `result` says it beside what both sides became, unless bars tell that as stated.
+ * rows there are no dates, and `strip` has the stated returns. `fall` is a strategy's.
  */
 export type GrowthBlock = {
   benchmark: GrowthLine;
   caption: string;
   dates: string[];
   differences: Figure[];
-  fall: DeepestFall | null;
-  fallTold: string | null;
+  fall: ToldFall | null;
   footing: Footing;
   heading: string;
   id: string | null;
@@ -1431,7 +1429,6 @@ export type GrowthBlock = {
   names: SeriesNames;
   note: string | null;
   portfolio: GrowthLine;
-  result: string | null;
   sample: boolean;
   stated: StatedBars | null;
   strip: ReturnsStrip | null;
@@ -1448,15 +1445,15 @@ export type GrowthLine = {
   values: number[];
 }
 /**
- * A fall by places among the month ends, its `depth` in percent, and how long the line lay `below` its peak.
- *
- * `back` is the first month end at the height of the peak or above.
+ * A fall in words: `result` beside what both sides became, unless bars tell that as stated, and its `course`.
  */
-export type DeepestFall = {
+export type ToldFall = {
   back: number | null;
   below: string;
+  course: string;
   depth: string;
   peak: number;
+  result: string;
   trough: number;
 }
 /**

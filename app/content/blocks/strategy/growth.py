@@ -62,13 +62,19 @@ class ReturnsStrip(ContentModel):
     rows: list[ReturnsRow]
 
 
+class ToldFall(DeepestFall):
+    """A fall in words: `result` beside what both sides became, unless bars tell that as stated, and its `course`."""
+
+    result: str
+    course: str
+
+
 class GrowthBlock(GrowthSource):
     """Month ends and what 1 invested at the first became, portfolio and benchmark.
 
     `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
     result in words. `table_caption` names the table of the month ends. `stated`: what is stated as a multiple. Without
-    rows there are no dates, and `strip` has the stated returns. `fall` is a strategy's deepest, which `fall_told`
-    measures; `result` says it beside what both sides became, unless bars tell that as stated.
+    rows there are no dates, and `strip` has the stated returns. `fall` is a strategy's.
     """
 
     names: SeriesNames
@@ -79,9 +85,7 @@ class GrowthBlock(GrowthSource):
     caption: str
     table_caption: str
     label: str
-    fall: DeepestFall | None
-    fall_told: str | None
-    result: str | None
+    fall: ToldFall | None
     stated: StatedBars | None
     strip: ReturnsStrip | None
     footing: Footing
@@ -92,7 +96,6 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
     dataset, series = context.series(source.dataset)
     values = [[] if series is None else growth_of_one(series.columns[column]) for column in (PORTFOLIO, BENCHMARK)]
     own, benchmark = (_line(each, source.unit) for each in values)
-    fall, told = _fall(dataset, series, context.page)
     of_what = "₹1 crore" if source.unit == "crore" else "1"
     return context.of_dataset(
         source,
@@ -105,11 +108,7 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         caption=sentence(line_basis_in_words(dataset)),
         table_caption=f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends",
         label=_label(source, dataset, series),
-        fall=fall,
-        fall_told=told,
-        result=None
-        if fall is None or dataset.stated_multiple
-        else _result(source.unit, dataset.short_name, fall, own, benchmark),
+        fall=_fall(source.unit, dataset, series, context.page),
         stated=_stated_bars(dataset, series),
         strip=_strip(dataset) if series is None and dataset.stated_returns else None,
     )
@@ -160,21 +159,22 @@ def _label(source: GrowthSource, dataset: SeriesDataset, series: Series | None) 
     return f"{told}: {', '.join(figures)}."
 
 
-def _fall(dataset: SeriesDataset, series: Series | None, page: PageSource) -> tuple[DeepestFall | None, str | None]:
-    """Return the fall of a strategy and what is said of it. Where two horizons are stated, neither measures it."""
+def _fall(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page: PageSource) -> ToldFall | None:
+    """Return the fall of a strategy; other pages have none. Where two horizons are stated, neither measures it."""
     if series is None or not isinstance(page, StrategySource) or (fall := deepest_fall(series)) is None:
-        return None, None
-    return fall, fall_in_words(dataset.short_name, series, fall, None if page.strategy_horizon else page.horizon)
-
-
-def _result(
-    unit: GrowthUnit, name: str, fall: DeepestFall | None, own: GrowthLine, benchmark: GrowthLine
-) -> str | None:
-    if fall is None:
         return None
-    verb, into = ("turned ₹1 crore into", "into") if unit == "crore" else ("stands at", "at")
-    ends = f"{own.readings[-1]}, its benchmark {into} {benchmark.readings[-1]}"
-    return f"{name} {verb} {ends}; on the way it fell {fall.depth}."
+    name, other = dataset.short_name, deepest_fall(series, BENCHMARK)
+    falls = f"fell {fall.depth} on the way, the benchmark {other.depth if other else 'never'}."
+    own, benchmark = (grown(multiple(series, column), unit, crore="crore") for column in (PORTFOLIO, BENCHMARK))
+    turned = f"turned ₹1 crore into {own}, its benchmark into {benchmark}"
+    ends = turned if unit == "crore" else f"stands at {own}, its benchmark at {benchmark}"
+    return ToldFall(
+        **dict(fall),
+        result=f"{name} {falls}"
+        if dataset.stated_multiple
+        else f"{name} {ends}; it {falls}".replace(" cr", "\u00a0cr"),
+        course=fall_in_words(name, series, fall, None if page.strategy_horizon else page.horizon),
+    )
 
 
 def _span(dataset: SeriesDataset, series: Series | None) -> str:

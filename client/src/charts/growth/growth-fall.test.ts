@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { growthBlock } from "../../../../tests/client/factsheet-blocks.tsx";
-import type { DeepestFall } from "../../content/types.ts";
 import type { ChartFormat } from "../chart-format.ts";
-import { type FallDrawing, fallDrawing } from "./growth-fall.ts";
+import { type DrawnFall, type FallDrawing, fallDrawing } from "./growth-fall.ts";
 import { type GrowthGeometry, growthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
 import { type GrowthPoint, growthProps, pointsOf } from "./growth-series.ts";
 
@@ -10,7 +9,7 @@ const FORMATS: ChartFormat[] = ["wide", "phone"];
 
 type Drawn = { drawing: FallDrawing; points: GrowthPoint[]; geometry: GrowthGeometry };
 
-function drawn(values: number[], fall: Partial<DeepestFall>, format: ChartFormat): Drawn {
+function drawn(values: number[], fall: Partial<DrawnFall>, format: ChartFormat): Drawn {
   const block = growthBlock();
   const some = <Item>(items: Item[]): Item[] => items.slice(0, values.length);
   const line = { ...block.portfolio, readings: some(block.portfolio.readings), values };
@@ -23,7 +22,7 @@ function drawn(values: number[], fall: Partial<DeepestFall>, format: ChartFormat
   });
   const points = pointsOf(props);
   const geometry = growthGeometry(props.face, format);
-  const whole = { ...(block.fall as DeepestFall), ...fall };
+  const whole = { ...(block.fall as DrawnFall), ...fall };
   return { drawing: fallDrawing(whole, points, geometry, format), points, geometry };
 }
 

@@ -1,7 +1,10 @@
-import type { DeepestFall } from "../../content/types.ts";
+import type { ToldFall } from "../../content/types.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { type GrowthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
 import type { GrowthPoint } from "./growth-series.ts";
+
+/** What is drawn of a fall. */
+export type DrawnFall = Omit<ToldFall, "result" | "course">;
 
 /**
  * A fall in drawing units: the `area` between the line and the height of its peak, and its `words` on one `side` of `y`.
@@ -28,11 +31,11 @@ const LETTER_WIDTH: Record<ChartFormat, number> = { wide: 11.5, phone: 7.6 };
 const STROKE = 2;
 
 /**
- * Where a fall stands: below the line as long as the peak is not reached again. Its words stand on the area if no line
- * is there, otherwise below what they span.
+ * Where a fall stands: below the line as long as the peak is not reached again. Its words stand on the area, over the
+ * trough, if no line is there, otherwise below what they span.
  */
 export function fallDrawing(
-  fall: DeepestFall,
+  fall: DrawnFall,
   points: GrowthPoint[],
   geometry: GrowthGeometry,
   format: ChartFormat,
@@ -58,7 +61,10 @@ export function fallDrawing(
   for (const anchor of ANCHORS) {
     const at = start.x + (end.x - start.x) * SHARE_BEFORE[anchor];
     const highest = Math.min(...(spanned(at, anchor) ?? [0]));
-    if (highest >= start.y - STROKE) return { ...drawn, x: at, y: start.y, side: "above", anchor };
+    const left = at - width * SHARE_BEFORE[anchor];
+    const isOverTrough = left <= x && x <= left + width;
+    if (isOverTrough && highest >= start.y - STROKE)
+      return { ...drawn, x: at, y: start.y, side: "above", anchor };
   }
   const below = ANCHORS.map((anchor) => ({
     x,
@@ -70,7 +76,7 @@ export function fallDrawing(
 }
 
 /** From the peak along the line until it is as high again, or to the last month end, and straight back. */
-function areaOf(line: Place[], { peak, back }: DeepestFall): string {
+function areaOf(line: Place[], { peak, back }: DrawnFall): string {
   const level = (line[peak] as Place).y;
   const under = line.slice(peak, back ?? line.length);
   const [last, next] = [under.at(-1) as Place, back === null ? undefined : line[back]];

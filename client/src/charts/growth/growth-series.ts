@@ -1,5 +1,6 @@
-import type { DeepestFall, GrowthBlock, SeriesNames } from "../../content/types.ts";
+import type { GrowthBlock, SeriesNames } from "../../content/types.ts";
 import { type PackedFigures, packSpellings, unpackSpellings } from "../packed-figures.ts";
+import type { DrawnFall } from "./growth-fall.ts";
 
 /** Both values at a month end, as spelt; `sign` is that of the difference. */
 type GrowthReading = { portfolio: string; benchmark: string; difference: string; sign: number };
@@ -11,7 +12,7 @@ export type GrowthPoint = { time: number; portfolio: number; benchmark: number; 
 export type GrowthFace = {
   unit: GrowthBlock["unit"];
   names: SeriesNames;
-  fall: DeepestFall | null;
+  fall: DrawnFall | null;
   areEndsTold: boolean;
 };
 
@@ -38,7 +39,7 @@ export function growthProps(block: GrowthBlock): GrowthChartProps {
   return {
     kind: "growth",
     label,
-    face: { unit, names, fall, areEndsTold: stated === null },
+    face: { unit, names, fall: drawnFall(fall), areEndsTold: stated === null },
     dayGaps: dates.map((date, index) => (Date.parse(date) - Date.parse(dates[index - 1] ?? EPOCH)) / DAY_MS),
     portfolio: { values: portfolio.values, shown: packSpellings(portfolio.readings) },
     benchmark: { values: benchmark.values, shown: packSpellings(benchmark.readings) },
@@ -47,6 +48,13 @@ export function growthProps(block: GrowthBlock): GrowthChartProps {
       shown: packSpellings(differences.map(({ shown }) => shown)),
     },
   };
+}
+
+/** The drawn part of a fall, without its sentences. */
+function drawnFall(fall: DrawnFall | null): DrawnFall | null {
+  if (fall === null) return null;
+  const { peak, trough, back, depth, below } = fall;
+  return { peak, trough, back, depth, below };
 }
 
 /** The points of a chart. Throws a RangeError unless there are as many of each figure as days. */

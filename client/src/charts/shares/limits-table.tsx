@@ -10,15 +10,15 @@ const EN_SPACE = "\u2002";
 
 /**
  * A row for each time a cost falls due, and a column with the highest cost for each amount. Screens show one column,
- * which is chosen without script. The row of one strategy is gold and the first. The last is an example of the
- * manager's fee, which no rule limits.
+ * which is chosen without script. The row of one strategy is gold and the first, above an example of
+ * the manager's fee, which no rule limits.
  */
 export function LimitsTable({
   limits: { caption, amounts, rows, own, fee },
 }: {
   limits: CostLimits;
 }): ReactElement {
-  const costs = own === null ? [...rows, fee] : [own, ...rows, fee];
+  const costs = own === null ? [...rows, fee] : [own, fee, ...rows];
   const most = Math.max(...costs.map(({ percent }) => percent));
   return (
     <>

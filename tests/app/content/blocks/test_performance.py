@@ -135,27 +135,29 @@ def test_a_table_says_what_it_tells(position: int, heading: str, caption: str, t
     assert (table.period_heading, table.caption) == (heading, caption)
 
 
-def test_a_fall_that_is_not_made_good_is_told_beside_the_benchmark(tmp_path: Path) -> None:
-    block = growth_of(tmp_path, strategy_site())
-    assert block.fall is not None
-    assert (block.fall.back, block.fall.depth, block.fall.below) == (None, "10.0%", "still below its peak")
-    assert block.fall_told == (
-        "Alpha fell from Mar 2025 to Apr 2025 and was still below its peak. The benchmark never fell."
-    )
+def test_a_fall_that_is_not_made_good_says_so(tmp_path: Path) -> None:
+    fall = growth_of(tmp_path, strategy_site()).fall
+    assert fall is not None
+    assert (fall.back, fall.depth, fall.below) == (None, "10.0%", "still below its peak")
+    assert fall.course == "Alpha fell from Mar 2025 to Apr 2025 and was still below its peak."
 
 
 @pytest.mark.parametrize(
-    ("unit", "result"),
+    ("unit", "ends"),
     [
-        ("crore", "Alpha turned ₹1 crore into ₹1.44 cr, its benchmark into ₹1.21 cr; on the way it fell 10.0%."),
-        ("multiple", "Alpha stands at 1.44x, its benchmark at 1.21x; on the way it fell 10.0%."),
+        ("crore", "Alpha turned ₹1\u00a0crore into ₹1.44\u00a0crore, its benchmark into ₹1.21\u00a0crore; it"),
+        ("multiple", "Alpha stands at 1.44x, its benchmark at 1.21x; it"),
     ],
 )
-def test_a_result_is_a_sentence_unless_it_is_stated(unit: str, result: str, tmp_path: Path) -> None:
+def test_a_result_tells_both_ends_unless_they_are_stated(unit: str, ends: str, tmp_path: Path) -> None:
     changes = strategy_changed(ALPHA, "heading: Growth\n    dataset", f"heading: Growth\n    unit: {unit}\n    dataset")
-    assert growth_of(tmp_path, changes).result is None
+    stated = growth_of(tmp_path, changes).fall
     changes[ALPHA] = str(changes[ALPHA]).replace(STATED_MULTIPLE, "")
-    assert growth_of(tmp_path, changes).result == result
+    told = growth_of(tmp_path, changes).fall
+    assert stated is not None
+    assert told is not None
+    falls = "fell 10.0% on the way, the benchmark never."
+    assert (stated.result, told.result) == (f"Alpha {falls}", f"{ends} {falls}")
 
 
 @pytest.mark.parametrize(
@@ -164,9 +166,9 @@ def test_a_result_is_a_sentence_unless_it_is_stated(unit: str, result: str, tmp_
 def test_a_fall_made_good_is_measured_by_the_horizon(months: int, measured: str, tmp_path: Path) -> None:
     changes = strategy_changed(ALPHA, "horizon: { years: 3, wording: andAbove }", f"horizon: {{ months: {months} }}")
     changes["series/alpha.csv"] = STRATEGY_FILES["series/alpha.csv"].replace("2025-05-31,144.00", "2025-05-31,200.00")
-    told = growth_of(tmp_path, changes).fall_told
-    assert told is not None
-    assert f"was 2 months below its peak, {measured} it asks you to stay." in told
+    fall = growth_of(tmp_path, changes).fall
+    assert fall is not None
+    assert f"was 2 months below its peak, {measured} it asks you to stay." in fall.course
 
 
 def test_bars_of_years_run_onwards_through_time(tmp_path: Path) -> None:

@@ -7,13 +7,13 @@ import styles from "./fee-flow.module.css";
 
 /**
  * Who pays whom, by the sheet's example: the fee as lines from the client to the manager, our part of them on to us. Or
- * the fee as one bar, our part of it in gold.
+ * the fee over one bar, its two parts below, ours in gold.
  */
 export function FeeFlow({ block }: { block: ReviewSheetBlock }): ReactElement {
   const { id, heading, text, link, caption, pay, kept } = block;
   const fee = block.costs[0] as ReviewCost;
   const isDrawn = block.part === "pay";
-  const sums = [fee, { label: "Of this, the manager's part and GST", shown: kept }, pay];
+  const parts = [{ label: "Of this, the manager's part and GST", shown: kept }, pay];
   const keptShare = `${toTenth((1 - pay.rupees / fee.rupees) * 100)}%`;
   return (
     <WideSection head={{ id, heading, note: text, link, surface: false, sample: false }}>
@@ -26,23 +26,32 @@ export function FeeFlow({ block }: { block: ReviewSheetBlock }): ReactElement {
             <FeeFlowDrawing feeRupees={fee.rupees} passedOnRupees={pay.rupees} className={styles.lines} />
           </>
         ) : (
-          <svg className={styles.bar} aria-hidden="true">
-            <rect width={keptShare} height="100%" />
-            <rect x={keptShare} width="100%" height="100%" />
-          </svg>
+          <>
+            <Sums sums={[fee]} />
+            <svg className={styles.bar} aria-hidden="true">
+              <rect width={keptShare} height="100%" />
+              <rect x={keptShare} width="100%" height="100%" />
+            </svg>
+          </>
         )}
-        <dl className={styles.sums}>
-          {sums.map(({ label, shown }) => (
-            <div key={label}>
-              <dt>{label}</dt> <dd>{shown}</dd>
-            </div>
-          ))}
-        </dl>
+        <Sums sums={isDrawn ? [fee, ...parts] : parts} />
         <figcaption className={styles.caption}>
           {caption}: {lowered(block.costsHeading)}.
         </figcaption>
       </figure>
     </WideSection>
+  );
+}
+
+function Sums({ sums }: { sums: Pick<ReviewCost, "label" | "shown">[] }): ReactElement {
+  return (
+    <dl className={styles.sums}>
+      {sums.map(({ label, shown }) => (
+        <div key={label}>
+          <dt>{label}</dt> <dd>{shown}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

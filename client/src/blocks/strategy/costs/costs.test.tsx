@@ -22,7 +22,7 @@ const BLOCK: CostsBlock = {
   anyAmount: { label: "Another amount", href: "/costs" },
 };
 
-test("each amount heads a column, each cost a row with its rule, the own one first, and the fee ends it", () => {
+test("each amount heads a column, each cost a row with its rule, the own one first, above the fee", () => {
   const root = render(<CostsView block={BLOCK} />);
   expect(texts(root, "thead th")).toEqual([
     "When",
@@ -30,12 +30,12 @@ test("each amount heads a column, each cost a row with its rule, the own one fir
   ]);
   expect(texts(root, "tbody th").map((head) => head.split(/\s+/).join(" "))).toEqual([
     "Staying Two years",
+    "Fee An example",
     "To enter No fee",
     "Each year Costs",
     "Leaving Load",
-    "Fee An example",
   ]);
-  expect(texts(root, "tbody td").slice(0, 4)).toEqual(["₹4", "₹8", "₹0", "₹0"]);
+  expect(texts(root, "tbody td").slice(0, 4)).toEqual(["₹4", "₹8", "₹8", "₹16"]);
 });
 
 const bars = (limits: CostsBlock["limits"]) =>
@@ -44,13 +44,13 @@ const bars = (limits: CostsBlock["limits"]) =>
   );
 
 test("each cost has a bar against the highest one, a strategy's own cost among them", () => {
-  expect(bars(BLOCK.limits)).toEqual(["50%", undefined, "12.5%", "25%", "100%"]);
+  expect(bars(BLOCK.limits)).toEqual(["50%", "100%", undefined, "12.5%", "25%"]);
   expect(bars({ ...BLOCK.limits, own: null })).toEqual([undefined, "12.5%", "25%", "100%"]);
 });
 
 test("the rows of the strategy itself and of the fee look different", () => {
   const rows = [...render(<CostsView block={BLOCK} />).querySelectorAll("tbody tr")];
-  expect(rows.map(({ className }) => className !== "")).toEqual([true, false, false, false, true]);
+  expect(rows.map(({ className }) => className !== "")).toEqual([true, true, false, false, false]);
 });
 
 test("without script the first amount is chosen for phones", () => {

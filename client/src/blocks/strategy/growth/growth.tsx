@@ -20,7 +20,14 @@ import { StatedReturns } from "./stated-returns.tsx";
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
   const isSampleAfterBars = block.sample && block.stated !== null;
-  const fall = block.fallTold !== null && <p className={styles.fall}>{block.fallTold}</p>;
+  const fall = block.fall !== null && (
+    <>
+      <p className={styles.result} data-result={isSampleAfterBars ? undefined : ""}>
+        {block.fall.result}
+      </p>
+      <p className={styles.course}>{block.fall.course}</p>
+    </>
+  );
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section
@@ -34,11 +41,6 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
             <SectionHeading>{block.heading}</SectionHeading>
             {block.sample && !isSampleAfterBars && <SampleMark />}
             {!isSampleAfterBars && <FootingSource footing={block.footing} />}
-            {block.result !== null && (
-              <p className={styles.result} data-result="">
-                {block.result}
-              </p>
-            )}
             {!isSampleAfterBars && fall}
             <p className={styles.note}>{noBreakRanges(noteOf(block))}</p>
           </header>
