@@ -35,11 +35,9 @@ def fema_days(answers: ResidenceAnswers) -> JsonObject | None:
 
 
 def _own(days: int | None) -> list[JsonObject]:
-    return (
-        []
-        if days is None
-        else [_span("You", f"{days} day{'s' * (days != 1)}", {"start": 0, "end": days, "look": "gold"})]
-    )
+    if days is None:
+        return []
+    return [_span("You", f"{days} day{'s' * (days != 1)}", {"start": 0, "end": days, "look": "gold"})]
 
 
 def _limit(label: str, value: str, start: int, sure: int) -> JsonObject:

@@ -165,14 +165,12 @@ def _fall(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page:
         return None
     name, other = dataset.short_name, deepest_fall(series, BENCHMARK)
     falls = f"fell {fall.depth} on the way, the benchmark {other.depth if other else 'never'}."
-    own, benchmark = (grown(multiple(series, column), unit, crore="crore") for column in (PORTFOLIO, BENCHMARK))
-    turned = f"turned ₹1 crore into {own}, its benchmark into {benchmark}"
-    ends = turned if unit == "crore" else f"stands at {own}, its benchmark at {benchmark}"
+    own, benchmark = (grown(multiple(series, column), unit, "crore") for column in (PORTFOLIO, BENCHMARK))
+    verb, at = ("turned ₹1 crore into", "into") if unit == "crore" else ("stands at", "at")
+    ends = f"{verb} {own}, its benchmark {at} {benchmark}; it ".replace(" cr", "\u00a0cr")
     return ToldFall(
         **dict(fall),
-        result=f"{name} {falls}"
-        if dataset.stated_multiple
-        else f"{name} {ends}; it {falls}".replace(" cr", "\u00a0cr"),
+        result=f"{name} {'' if dataset.stated_multiple else ends}{falls}",
         course=fall_in_words(name, series, fall, None if page.strategy_horizon else page.horizon),
     )
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { growthBlock } from "../../../../tests/client/factsheet-blocks.tsx";
 import type { ChartFormat } from "../chart-format.ts";
-import { type DrawnFall, type FallDrawing, fallDrawing } from "./growth-fall.ts";
+import { type FallDrawing, fallDrawing } from "./growth-fall.ts";
 import { type GrowthGeometry, growthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
-import { type GrowthPoint, growthProps, pointsOf } from "./growth-series.ts";
+import { type DrawnFall, type GrowthPoint, growthProps, pointsOf } from "./growth-series.ts";
 
 const FORMATS: ChartFormat[] = ["wide", "phone"];
 

@@ -1,10 +1,6 @@
-import type { ToldFall } from "../../content/types.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { type GrowthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
-import type { GrowthPoint } from "./growth-series.ts";
-
-/** What is drawn of a fall. */
-export type DrawnFall = Omit<ToldFall, "result" | "course">;
+import type { DrawnFall, GrowthPoint } from "./growth-series.ts";
 
 /**
  * A fall in drawing units: the `area` between the line and the height of its peak, and its `words` on one `side` of `y`.

@@ -1,12 +1,14 @@
-import type { GrowthBlock, SeriesNames } from "../../content/types.ts";
+import type { GrowthBlock, SeriesNames, ToldFall } from "../../content/types.ts";
 import { type PackedFigures, packSpellings, unpackSpellings } from "../packed-figures.ts";
-import type { DrawnFall } from "./growth-fall.ts";
 
 /** Both values at a month end, as spelt; `sign` is that of the difference. */
 type GrowthReading = { portfolio: string; benchmark: string; difference: string; sign: number };
 
 /** One month end: milliseconds since 1970 (UTC), what 1 invested became, and its spelling. */
 export type GrowthPoint = { time: number; portfolio: number; benchmark: number; reading: GrowthReading };
+
+/** What is drawn of a fall. */
+export type DrawnFall = Omit<ToldFall, "result" | "course">;
 
 /** What a growth chart shows besides its points. `areEndsTold` says whether the figures at its ends are shown. */
 export type GrowthFace = {
