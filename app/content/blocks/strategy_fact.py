@@ -13,20 +13,19 @@ from app.content.models.diagrams import Crossover
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import StrategyAxis
 
-MOST_CELLS = 40
-
 FactName = Literal["stocks", "yearsRun", "odds", "inWords"]
 _AXES: dict[FactName, str] = {"stocks": STOCKS, "yearsRun": YEARS_RUN}
 
 
 class FactCells(ContentModel):
-    """`filled` of `total`: squares or numbers; strokes for the years between the `ends`, some `marked`.
+    """`filled` of `total` squares, perhaps as many as `most`; strokes for the years between the `ends`, some `marked`.
 
     `ends` are written below. `is_open`: nobody knows the total, so the cells that are not filled fade.
     """
 
-    look: Literal["squares", "numbers", "strokes"]
+    look: Literal["squares", "strokes"]
     filled: int
+    most: int | None = None
     total: int
     ends: list[Text] = Field(default=[], max_length=2)
     marked: list[int] = []
@@ -36,7 +35,8 @@ class FactCells(ContentModel):
 class HeadFact(ContentModel):
     """A stated fact, and the words that follow its value.
 
-    A fact `inWords` has its value and its drawing here, `yearsRun` the years that are marked.
+    A fact `inWords` has its value and its drawing here, `yearsRun` the years that are marked. Stocks are drawn `among`
+    so many, such as those of the benchmark.
     """
 
     of: FactName
@@ -44,6 +44,7 @@ class HeadFact(ContentModel):
     words: Text
     cells: FactCells | None = None
     marked: list[int] = []
+    among: int | None = None
 
 
 class DrawnFact(ContentModel):
@@ -89,7 +90,7 @@ def items_below(strategy: StrategySource, block_id: str | None) -> list[Any]:
 def _value_of(fact: HeadFact, strategy: StrategySource) -> _ValueAndCells | None:
     match fact.of:
         case "stocks":
-            return _stocks(strategy)
+            return _stocks(strategy, fact.among)
         case "yearsRun":
             return _years(strategy, fact.marked)
         case "odds":
@@ -99,10 +100,13 @@ def _value_of(fact: HeadFact, strategy: StrategySource) -> _ValueAndCells | None
             return None if fact.value is None else (fact.value, fact.cells)
 
 
-def _stocks(strategy: StrategySource) -> _ValueAndCells | None:
-    """Return as many squares as stocks at most, those that are always held filled."""
+def _stocks(strategy: StrategySource, among: int | None) -> _ValueAndCells | None:
+    """Return as many squares as stocks at most, or among so many; those that are always held are filled."""
     stocks = strategy.stocks
-    return None if stocks is None else (stocks_in_words(stocks), _squares(stocks.least, stocks.most))
+    if stocks is None:
+        return None
+    cells = FactCells(look="squares", filled=stocks.least, most=stocks.most, total=among or stocks.most)
+    return stocks_in_words(stocks), cells
 
 
 def _years(strategy: StrategySource, marked: list[int]) -> _ValueAndCells | None:
@@ -112,8 +116,3 @@ def _years(strategy: StrategySource, marked: list[int]) -> _ValueAndCells | None
     ends = [f"{strategy.since.year}", f"{strategy.as_on.year}"]
     cells = FactCells(look="strokes", filled=years, total=years, ends=ends, marked=marked)
     return (f"{years} year{'s' * (years > 1)}", cells) if years > 0 else None
-
-
-def _squares(filled: int, total: int) -> FactCells | None:
-    """Return the cells, if there are not too many to be counted."""
-    return FactCells(look="squares", filled=filled, total=total) if total <= MOST_CELLS else None

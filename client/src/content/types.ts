@@ -1376,7 +1376,7 @@ export type DrawnFact = {
   words: string;
 }
 /**
- * `filled` of `total`: squares or numbers; strokes for the years between the `ends`, some `marked`.
+ * `filled` of `total` squares, perhaps as many as `most`; strokes for the years between the `ends`, some `marked`.
  *
  * `ends` are written below. `is_open`: nobody knows the total, so the cells that are not filled fade.
  */
@@ -1387,8 +1387,9 @@ export type FactCells = {
   ends: string[];
   filled: number;
   isOpen: boolean;
-  look: "squares" | "numbers" | "strokes";
+  look: "squares" | "strokes";
   marked: number[];
+  most: number | null;
   total: number;
 }
 /**

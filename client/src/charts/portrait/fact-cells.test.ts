@@ -1,10 +1,21 @@
 import { expect, test } from "vitest";
-import { axisYears, factCells } from "./fact-cells.ts";
+import { axisYears, factCells, fieldRows } from "./fact-cells.ts";
 
 test("stocks are squares, those that are always held filled", () => {
   const cells = factCells({ filled: 3, total: 4 }, 100, 30);
   expect(cells.map(({ isFilled }) => isFilled)).toEqual([true, true, true, false]);
   expect(cells.at(-1)?.x).toBe(75);
+});
+
+test("a field fills column by column: all its cells, those that may be filled, and those that are", () => {
+  expect(fieldRows({ filled: 4, most: 5, total: 250 }, 2)).toEqual([
+    { row: 0, to: 125, look: "rest" },
+    { row: 1, to: 125, look: "rest" },
+    { row: 0, to: 3, look: "perhaps" },
+    { row: 1, to: 2, look: "perhaps" },
+    { row: 0, to: 2, look: "filled" },
+    { row: 1, to: 2, look: "filled" },
+  ]);
 });
 
 test("years go from one end to the other, and both ends and the marked ones are named", () => {

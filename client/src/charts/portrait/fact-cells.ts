@@ -1,6 +1,8 @@
 import { toTenth } from "../../art/tenth.ts";
 import type { FactCells } from "../../content/types.ts";
 
+type FieldCells = Pick<FactCells, "filled" | "most" | "total">;
+
 export type FactCell = { x: number; side: number; isFilled: boolean };
 
 const SQUARE_SHARE = 0.75;
@@ -17,6 +19,25 @@ export function factCells(
     side: toTenth(pitch * SQUARE_SHARE),
     isFilled: index < filled,
   }));
+}
+
+/** A row of a field: the cells up to a column, in one look. */
+export type FieldRow = { to: number; row: number; look: "rest" | "perhaps" | "filled" };
+
+/** Cells column by column: all of them, over them those that may be filled, over these the filled ones. */
+export function fieldRows({ filled, most, total }: FieldCells, rows: number): FieldRow[] {
+  const parts = [
+    { count: total, look: "rest" as const },
+    { count: most ?? filled, look: "perhaps" as const },
+    { count: filled, look: "filled" as const },
+  ];
+  return parts.flatMap(({ count, look }) =>
+    Array.from({ length: rows }, (_, row) => ({
+      to: Math.floor(count / rows) + (row < count % rows ? 1 : 0),
+      row,
+      look,
+    })),
+  );
 }
 
 export type AxisYear = { year: number; percent: number; isNamed: boolean; isMarked: boolean };

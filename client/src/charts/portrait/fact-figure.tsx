@@ -1,12 +1,16 @@
 import type { ReactElement } from "react";
 import type { DrawnFact, FactCells } from "../../content/types.ts";
 import styles from "./fact.module.css";
-import { axisYears, factCells } from "./fact-cells.ts";
+import { axisYears, factCells, fieldRows } from "./fact-cells.ts";
 
 const WIDTH = 1000;
 const HEIGHT = 30;
 const AXIS_Y = 26;
 const TICK = 8;
+const MOST_IN_A_ROW = 40;
+const MOST_COLUMNS = 100;
+const FEWEST_ROWS = 2;
+const DASH_SHARE = 0.75;
 
 /** What sets a strategy apart, large, over its drawing. The words say the same as the drawing. */
 export function FactFigure({ fact: { value, words, others, cells } }: { fact: DrawnFact }): ReactElement {
@@ -25,7 +29,7 @@ function Cells({ cells }: { cells: FactCells }): ReactElement {
   if (cells.look === "strokes") return <Years cells={cells} />;
   return (
     <>
-      {cells.look === "numbers" ? <Numbers cells={cells} /> : <Squares cells={cells} />}
+      {cells.total > MOST_IN_A_ROW ? <Field cells={cells} /> : <Squares cells={cells} />}
       {cells.ends.length > 0 && (
         <p className={styles.ends}>
           <span>{cells.ends[0]}</span> <span>{cells.ends[1]}</span>
@@ -56,16 +60,25 @@ function Squares({ cells }: { cells: FactCells }): ReactElement {
   );
 }
 
-/** Counted cells across the page. */
-function Numbers({ cells: { filled, total } }: { cells: FactCells }): ReactElement {
+/** So many cells that nobody counts them: rows of dashes as high as they are long. */
+function Field({ cells }: { cells: FactCells }): ReactElement {
+  const rows = Math.max(FEWEST_ROWS, Math.ceil(cells.total / MOST_COLUMNS));
+  const pitch = WIDTH / Math.ceil(cells.total / rows);
+  const side = pitch * DASH_SHARE;
   return (
-    <div className={styles.numbers} aria-hidden="true" data-markdown-omit="">
-      {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
-        <span className={number > filled ? styles.unfilled : undefined} key={number}>
-          {`${number} `}
-        </span>
+    <svg className={styles.field} viewBox={`0 0 ${WIDTH} ${rows * pitch}`} aria-hidden="true">
+      {fieldRows(cells, rows).map(({ row, to, look }) => (
+        <line
+          className={styles[look]}
+          x2={to * pitch}
+          y1={(row + 0.5) * pitch}
+          y2={(row + 0.5) * pitch}
+          strokeWidth={side}
+          strokeDasharray={`${side} ${pitch - side}`}
+          key={`${look}-${row}`}
+        />
       ))}
-    </div>
+    </svg>
   );
 }
 

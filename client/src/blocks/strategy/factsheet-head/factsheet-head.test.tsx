@@ -184,6 +184,7 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
     cells: {
       look: "squares" as const,
       filled: 3,
+      most: 4,
       total: 4,
       ends: ["2004", "2008"],
       marked: [],
@@ -198,6 +199,8 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
   expect(html.querySelector(`.${facts.open}`)).toBeNull();
   const open = head({ fact: { ...fact, cells: { ...fact.cells, isOpen: true } } });
   expect(open.querySelectorAll(`.${facts.open}`)).toHaveLength(1);
+  const field = head({ fact: { ...fact, cells: { ...fact.cells, total: 500 } } });
+  expect(field.querySelectorAll(`.${facts.field} line`)).toHaveLength(15);
   const plain = head({ fact: { ...fact, others: null, cells: null } });
   expect(plain.querySelectorAll("figure")[0]?.querySelectorAll("svg")).toHaveLength(0);
   expect(head().querySelector(`.${styles.slim}`)).toBeNull();
