@@ -32,12 +32,13 @@ def test_counters_end_at_what_was_served(open_page: OpenPage) -> None:
     expect(counters).to_have_text(TARGETS)
 
 
-# The visible figure in every frame from the first one on.
+# The visible figure in every frame from the first one on. Before its style sheet is there, a page is not painted.
 READ = """(() => {
     window.read = [];
     const look = () => {
         const counter = document.querySelector("[data-counter]");
-        const isInk = counter && getComputedStyle(counter).color !== "rgba(0, 0, 0, 0)";
+        const isStyled = counter && document.styleSheets.length > 0;
+        const isInk = isStyled && getComputedStyle(counter).color !== "rgba(0, 0, 0, 0)";
         if (isInk) window.read.push(Number(counter.textContent));
         requestAnimationFrame(look);
     };
