@@ -131,7 +131,7 @@ test("what is the same for all stands below the table, open, and the costs by ru
   expect(html.querySelector("details")).toBeNull();
   const [shared, costs] = [...html.querySelectorAll("div:has(table) ~ div > dl")];
   expect(shared?.textContent).toBe("Benchmark Wide index");
-  expect(texts(costs as Element, "dd")).toEqual(["₹1", "Costs", "as agreed", "in your agreement"]);
+  expect(texts(costs as Element, "dd")).toEqual(["₹1", "Costs", "₹2", "An example"]);
   expect(costs?.parentElement?.textContent).toContain("By rule.");
 });
 

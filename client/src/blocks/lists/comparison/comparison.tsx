@@ -121,8 +121,11 @@ function Alike({ block: { strategies, shared, limits } }: { block: ComparisonBlo
   );
 }
 
-/** The highest costs by rule, which are no strategy's own, in the order in which they fall due, drawn on one scale. */
-function Costs({ limits: { amounts, rows, basis } }: { limits: CostLimits }): ReactElement {
+/**
+ * The highest costs by rule, which are no strategy's own, in the order in which they fall due, drawn on one scale, and
+ * an example of the manager's fee.
+ */
+function Costs({ limits: { amounts, rows, fee, basis } }: { limits: CostLimits }): ReactElement {
   const most = Math.max(...rows.map(({ percent }) => percent));
   return (
     <>
@@ -139,7 +142,7 @@ function Costs({ limits: { amounts, rows, basis } }: { limits: CostLimits }): Re
           </div>
         ))}
         <div>
-          <dt>Manager's fee</dt> <dd>as agreed</dd> <dd>in your agreement</dd>
+          <dt>{fee.label}</dt> <dd>{fee.limits[0]}</dd> <dd>{noBreakRanges(fee.rule)}</dd>
         </div>
       </dl>
       <SectionFootnote text={basis} />
