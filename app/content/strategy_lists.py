@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from datetime import date
 
-from app.content.calendar import short_date
+from app.content.calendar import completed_years, short_date
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.wording import horizon_in_words, stocks_in_words
 from app.content.known_paths import EXPLORER_PATH, strategy_slug
@@ -67,9 +67,10 @@ def series_start(strategy: StrategySource) -> date | None:
 
 def strategy_rows(
     strategies: Iterable[StrategySource],
+    as_on: date | None,
     horizon_of: Callable[[StrategySource], str | None] = horizon_text,
 ) -> list[StrategyRow]:
-    """Return strategies as lists have them."""
+    """Return strategies as lists have them, with the years they had run on the day of the list."""
     return [
         StrategyRow(
             slug=strategy_slug(each.path),
@@ -82,6 +83,7 @@ def strategy_rows(
             horizon=horizon_of(each),
             since=each.since,
             series=series_start(each),
+            completed_years=None if each.since is None or as_on is None else completed_years(each.since, as_on),
         )
         for each in strategies
     ]

@@ -85,7 +85,7 @@ class KeyTerm(ContentModel):
 class StrategyRow(ContentModel):
     """A strategy in a list, ready to render. `slug` is its value in the comparison's address.
 
-    Where no inception date is stated, `series` is the day from which the manager's series is.
+    Without an inception date there are no `completed_years`; `series` is the day from which the manager's series is.
     """
 
     slug: str
@@ -98,3 +98,4 @@ class StrategyRow(ContentModel):
     horizon: str | None
     since: date | None
     series: date | None
+    completed_years: int | None

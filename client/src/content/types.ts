@@ -705,9 +705,10 @@ export type ListPages = {
 /**
  * A strategy in a list, ready to render. `slug` is its value in the comparison's address.
  *
- * Where no inception date is stated, `series` is the day from which the manager's series is.
+ * Without an inception date there are no `completed_years`; `series` is the day from which the manager's series is.
  */
 export type StrategyRow = {
+  completedYears: number | null;
   horizon: string | null;
   house: string | null;
   href: string | null;
@@ -1099,8 +1100,7 @@ export type HeroBlock = {
  *
  * A page whose figures are the answers has `figures` or their `drawing`, one to look things up in has `starts`.
  *
- * `questions` lead to one answer. Before any choice, all of them are shown, with the
- * answer to their first options as an example.
+ * `questions` lead to one answer. Before any choice, all are shown, with that to their first options as an example.
  */
 export type PageHeadBlock = {
   drawing: (SpansDrawing | WaysDrawing) | null;

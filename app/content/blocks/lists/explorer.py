@@ -136,7 +136,7 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
         caption=listed_caption("PMS strategies", as_on),
         filters=[_filter(criterion, strategies) for criterion in _CRITERIA],
         is_filtered=False,
-        rows=strategy_rows(strategies[:ROWS_PER_PAGE], short_horizon),
+        rows=strategy_rows(strategies[:ROWS_PER_PAGE], as_on, short_horizon),
         found=len(strategies),
         total=len(strategies),
         pages=list_paging(1, count_pages(len(strategies))),
@@ -147,7 +147,7 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
 def listed_strategies(sources: ContentSources) -> list[tuple[bytes, bytes]]:
     """Return every strategy of the list in its order, as its values for the filters and its row, both as JSON."""
     strategies = pms_strategies(sources)
-    rows = strategy_rows(strategies, short_horizon)
+    rows = strategy_rows(strategies, listed_on(strategies), short_horizon)
     return [
         (
             json.dumps({entry.name: _value(entry.answer_of(strategy)) for entry in _CRITERIA}).encode(),

@@ -36,7 +36,7 @@ def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndex
         StrategyIndexBlock,
         as_on=as_on,
         caption=listed_caption("PMS strategies, oldest first", as_on),
-        rows=strategy_rows(strategies[:MOST_ROWS]),
+        rows=strategy_rows(strategies[:MOST_ROWS], as_on),
         all_strategies=all_strategies(len(strategies)) if len(strategies) > MOST_ROWS else None,
     )
 

@@ -30,12 +30,6 @@ export function placeOn({ from, asOn }: TimeAxis, day: string): number {
   return toTenth(Math.min(100, Math.max(0, place)));
 }
 
-/** The whole years from a day to the end of an axis. */
-export function completedYears({ asOn }: TimeAxis, day: string): number {
-  const isBeforeItsDay = asOn.slice(4) < day.slice(4);
-  return yearOf(asOn) - yearOf(day) - Number(isBeforeItsDay);
-}
-
 function yearOf(day: string): number {
   return Number(day.slice(0, 4));
 }

@@ -3,7 +3,11 @@ import { render } from "../../../../tests/client/render.ts";
 import { placeOn, type TimeAxis, timeAxis } from "./time-axis.ts";
 import { TimeRun } from "./time-run.tsx";
 
-const start = (since: string | null, series: string | null = null) => ({ since, series });
+const start = (since: string | null, series: string | null = null, completedYears: number | null = null) => ({
+  since,
+  series,
+  completedYears,
+});
 
 test("an axis begins with the year of the first start, and a long one marks every fifth year", () => {
   const axis = timeAxis([start("2014-06-30"), start(null, "2004-09-24")], "2025-05-31") as TimeAxis;
@@ -21,10 +25,9 @@ test("a list without a day or without a start has no axis", () => {
 const AXIS = timeAxis([start("2004-01-01")], "2024-01-01") as TimeAxis;
 
 test.each([
-  [start("2014-01-01"), "10 years", "50%"],
-  [start("2014-01-02"), "9 years", "50%"],
-  [start("2023-03-01"), "under 1 year", "4.2%"],
-  [start("2022-06-01"), "1 year", "7.9%"],
+  [start("2014-01-01", null, 10), "10 years", "50%"],
+  [start("2023-03-01", null, 0), "under 1 year", "4.2%"],
+  [start("2022-06-01", null, 1), "1 year", "7.9%"],
   [start(null, "2014-01-01"), "series", "50%"],
   [start(null), "–", undefined],
 ])("a bar runs from the start to the day of the list, beside the whole years", (row, words, width) => {

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { toTenth } from "../../art/tenth.ts";
 import readers from "../../components/for-readers.module.css";
 import type { StrategyRow } from "../../content/types.ts";
-import { completedYears, placeOn, type TimeAxis } from "./time-axis.ts";
+import { placeOn, type TimeAxis } from "./time-axis.ts";
 import styles from "./time-run.module.css";
 
 /** The head of a column of times: the years of its axis. */
@@ -28,10 +28,10 @@ export function TimeHead({ axis }: { axis: TimeAxis }): ReactElement {
  * is stated, the bar of the manager's series is open, and called so.
  */
 export function TimeRun({
-  row: { since, series },
+  row: { since, series, completedYears },
   axis,
 }: {
-  row: Pick<StrategyRow, "since" | "series">;
+  row: Pick<StrategyRow, "since" | "series" | "completedYears">;
   axis: TimeAxis;
 }): ReactElement {
   const start = since ?? series;
@@ -54,7 +54,7 @@ export function TimeRun({
         )}
       </svg>
       <span className={styles.words}>
-        {since === null ? withoutYears(series) : yearsInWords(completedYears(axis, since))}
+        {completedYears === null ? withoutYears(series) : yearsInWords(completedYears)}
       </span>
     </td>
   );

@@ -15,6 +15,7 @@ const ROW: StrategyRow = {
   horizon: null,
   since: "2018-09-14",
   series: null,
+  completedYears: 6,
 };
 
 const BLOCK: ExplorerBlock = {
