@@ -9,6 +9,7 @@ FEWEST_COMPARED = 2
 _MOST_SENTENCES = 2
 _ALL_OF = {2: "Both", 3: "All three"}
 ASSETS = "Assets managed"
+TOP_STOCKS, TOP_SECTORS = "Top 10 stocks", "Top 5 sectors"
 _IN_COMMON = {"began on": "began", "ask for": "asksFor"}
 
 _Column = Mapping[str, Any]

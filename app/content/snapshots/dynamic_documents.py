@@ -18,7 +18,7 @@ from app.content.known_paths import (
 from app.content.models.strategy import Horizon
 from app.content.rupees import in_words
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
-from app.content.snapshots.comparison_summary import FEWEST_COMPARED, in_a_row, summary
+from app.content.snapshots.comparison_summary import FEWEST_COMPARED, TOP_SECTORS, TOP_STOCKS, in_a_row, summary
 from app.forms.declared import ADVISOR
 
 JsonObject = dict[str, Any]
@@ -27,7 +27,6 @@ ANY = ""
 FAULTY = "Error"
 """The first word of a page's title if its form was filled in wrong."""
 MOST_COMPARED = 3
-SHARES = ("Top 10 stocks", "Top 5 sectors")
 _WHOLE_PERCENT = 100
 STAYING = "Staying as long as it asks"
 PICKER = "choose"
@@ -191,7 +190,7 @@ def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[An
     known = [span for span in spans if span is not None]
     if len(known) < FEWEST_COMPARED or all(span == known[0] for span in known):
         return None
-    whole = _WHOLE_PERCENT if label in SHARES else max(most for _, most in known)
+    whole = _WHOLE_PERCENT if label in (TOP_STOCKS, TOP_SECTORS) else max(most for _, most in known)
     return [span and [round(end * _WHOLE_PERCENT / whole, 1) for end in span] for span in spans]
 
 

@@ -22,10 +22,11 @@ from app.content.models.portfolio import Portrait
 from app.content.models.stated import StatedTerms, declared_in
 from app.content.models.strategy import Horizon, KeyTerm
 from app.content.rupees import read_rupees
+from app.content.snapshots.comparison_summary import ASSETS, TOP_SECTORS, TOP_STOCKS
 from app.content.sources import ContentSources
 from app.content.strategy_lists import horizon_text, pms_strategies, portfolio_of, series_start, stocks_text
 
-_SHARES = (("Top 10 stocks", "top_ten_percent"), ("Top 5 sectors", "top_five_sectors_percent"))
+_SHARES = ((TOP_STOCKS, "top_ten_percent"), (TOP_SECTORS, "top_five_sectors_percent"))
 Span = list[Number]
 
 
@@ -155,7 +156,7 @@ def _measures(strategy: StrategySource, sources: ContentSources) -> Iterator[tup
         if portfolio is not None and (figure := portfolio.sum_text(name)) is not None:
             yield label, [Decimal(figure)] * 2
     if (assets := read_rupees((strategy.assets_managed or "").replace("INR ", ""))) is not None:
-        yield "Assets managed", [Decimal(assets)] * 2
+        yield ASSETS, [Decimal(assets)] * 2
 
 
 def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, str | None]]:
