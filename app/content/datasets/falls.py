@@ -5,7 +5,7 @@ from itertools import accumulate
 from app.content.calendar import short_month_and_year
 from app.content.datasets.figures import fixed, percent
 from app.content.datasets.returns import RETURN_DECIMALS
-from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
+from app.content.datasets.series import PORTFOLIO, Series
 from app.content.models.base import ContentModel
 from app.content.models.strategy import Horizon
 
@@ -42,7 +42,7 @@ def deepest_fall(series: Series, column: str = PORTFOLIO) -> DeepestFall | None:
     )
 
 
-def fall_in_words(name: str, series: Series, own: DeepestFall, asked: Horizon | None) -> str:
+def fall_in_words(name: str, series: Series, own: DeepestFall, other: DeepestFall | None, asked: Horizon | None) -> str:
     """Return how long a portfolio fell, measured by the horizon it asks for and by its benchmark's fall."""
     start, end = (short_month_and_year(series.dates[row]) for row in (own.peak, own.trough))
     taken, measured = _months_between(series, own.peak, own.back), ""
@@ -50,7 +50,6 @@ def fall_in_words(name: str, series: Series, own: DeepestFall, asked: Horizon | 
         months = asked.length_months
         count = "more than" if taken > months else "fewer than" if taken < months else "as many as"
         measured = f", {count} the {months} it asks you to stay"
-    other = deepest_fall(series, BENCHMARK)
     beside = f" The benchmark was {other.below}." if other else ""
     return f"{name} fell from {start} to {end} and was {own.below}{measured}.{beside}"
 

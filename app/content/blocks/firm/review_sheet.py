@@ -21,8 +21,8 @@ class ReviewSheetSource(BlockModel):
     """Where the example of `review.yaml` stands, how much of it, and what is said beside it.
 
     Beside it stand words, or words and numbered points. `proof` numbers the lines that prove the page's three reasons;
-    `pay` draws the first cost and our part of it, `sums` as one bar; `answers` has the points on the
-    sheet, with the first holding and the sum. `paper` is another example in the sheet's place.
+    `pay` draws the first cost and our part of it, `sums` as one bar; `answers` has the points on the sheet, with the
+    first holding and the sum. `paper` is another example in the sheet's place.
     """
 
     kind: Literal["reviewSheet"]

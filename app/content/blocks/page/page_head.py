@@ -53,8 +53,7 @@ class PageHeadBlock(BlockModel):
 
     A page whose figures are the answers has `figures` or their `drawing`, one to look things up in has `starts`.
 
-    `questions` lead to one answer. Before any choice, all of them are shown, with the
-    answer to their first options as an example.
+    `questions` lead to one answer. Before any choice, all are shown, with that to their first options as an example.
     """
 
     kind: Literal["pageHead"]

@@ -171,7 +171,7 @@ def _fall(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page:
     return ToldFall(
         **dict(fall),
         result=f"{name} {'' if dataset.stated_multiple else ends}{falls}",
-        course=fall_in_words(name, series, fall, None if page.strategy_horizon else page.horizon),
+        course=fall_in_words(name, series, fall, other, None if page.strategy_horizon else page.horizon),
     )
 
 

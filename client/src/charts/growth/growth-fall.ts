@@ -1,3 +1,4 @@
+import { toTenth } from "../../art/tenth.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { type GrowthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
 import type { DrawnFall, GrowthPoint } from "./growth-series.ts";
@@ -39,32 +40,33 @@ export function fallDrawing(
   const scale = scaleOf(points);
   const places = (value: (point: GrowthPoint) => number): Place[] =>
     points.map((point, row) => ({
-      x: xOfPoint(geometry, points, row),
-      y: yOfValue(geometry, scale, value(point)),
+      x: toTenth(xOfPoint(geometry, points, row)),
+      y: toTenth(yOfValue(geometry, scale, value(point))),
     }));
   const line = places(({ portfolio }) => portfolio);
   const both = [...line, ...places(({ benchmark }) => benchmark)];
   const { x, y: top } = line[fall.trough] as Place;
   const words = format === "phone" ? `−${fall.depth}` : `−${fall.depth}, ${fall.below}`;
   const width = words.length * LETTER_WIDTH[format];
-  const spanned = (at: number, anchor: Anchor): number[] | null => {
-    const left = at - width * SHARE_BEFORE[anchor];
+  const leftOf = (at: number, anchor: Anchor): number => at - width * SHARE_BEFORE[anchor];
+  /** The heights of the points that words span, null if they do not fit into the plot. */
+  const spanned = (left: number): number[] | null => {
     if (left < geometry.plotLeft || left + width > geometry.plotRight) return null;
     return both.filter((place) => place.x >= left && place.x <= left + width).map((place) => place.y);
   };
   const drawn = { area: areaOf(line, fall), words, top };
   const [start, end] = [fall.peak, fall.back ?? line.length - 1].map((row) => line[row]) as [Place, Place];
   for (const anchor of ANCHORS) {
-    const at = start.x + (end.x - start.x) * SHARE_BEFORE[anchor];
-    const highest = Math.min(...(spanned(at, anchor) ?? [0]));
-    const left = at - width * SHARE_BEFORE[anchor];
+    const at = toTenth(start.x + (end.x - start.x) * SHARE_BEFORE[anchor]);
+    const left = leftOf(at, anchor);
+    const highest = Math.min(...(spanned(left) ?? [0]));
     const isOverTrough = left <= x && x <= left + width;
     if (isOverTrough && highest >= start.y - STROKE)
       return { ...drawn, x: at, y: start.y, side: "above", anchor };
   }
   const below = ANCHORS.map((anchor) => ({
     x,
-    y: Math.max(...(spanned(x, anchor) ?? [geometry.height])),
+    y: Math.max(...(spanned(leftOf(x, anchor)) ?? [geometry.height])),
     side: "below" as const,
     anchor,
   }));
@@ -78,10 +80,6 @@ function areaOf(line: Place[], { peak, back }: DrawnFall): string {
   const [last, next] = [under.at(-1) as Place, back === null ? undefined : line[back]];
   const share = next === undefined ? 0 : (last.y - level) / (last.y - next.y || 1);
   const end = next === undefined ? last.x : last.x + share * (next.x - last.x);
-  const along = under.map(({ x, y }) => `L${rounded(x)} ${rounded(y)}`).join("");
-  return `M${along.slice(1)}L${rounded(end)} ${rounded(level)}Z`;
-}
-
-function rounded(length: number): number {
-  return Math.round(length * 10) / 10;
+  const along = under.map(({ x, y }) => `L${x} ${y}`).join("");
+  return `M${along.slice(1)}L${toTenth(end)} ${level}Z`;
 }

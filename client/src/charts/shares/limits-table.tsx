@@ -10,8 +10,8 @@ const EN_SPACE = "\u2002";
 
 /**
  * A row for each time a cost falls due, and a column with the highest cost for each amount. Screens show one column,
- * which is chosen without script. The row of one strategy is gold and the first, above an example of
- * the manager's fee, which no rule limits.
+ * which is chosen without script. The row of one strategy is gold and the first, above an example of the manager's
+ * fee, which no rule limits.
  */
 export function LimitsTable({
   limits: { caption, amounts, rows, own, fee },

@@ -7,9 +7,8 @@ import styles from "./decision-path.module.css";
 /**
  * Questions that lead to one answer: that of the last question, unless an earlier option ends the path.
  *
- * Until there is an answer, the one to all first options stands in its place as an example; these have a gold edge.
- * The stylesheet alone shows and hides, by what is checked. Paper and the Markdown twin have every answer below its
- * option.
+ * Until there is an answer, the one to all first options stands in its place as an example. The stylesheet alone
+ * shows and hides, by what is checked. Paper and the Markdown twin have every answer below its option.
  */
 export function DecisionPath({ questions }: { questions: DecisionQuestion[] }): ReactElement {
   const example = questions.at(-1)?.options[0]?.answer;

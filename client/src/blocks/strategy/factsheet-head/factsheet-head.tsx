@@ -14,8 +14,8 @@ import styles from "./factsheet-head.module.css";
 
 /**
  * A factsheet's name and one call beside its drawings and its place among the other strategies; below them the key
- * terms in one row, or beside an idea with two more drawings, which is tall. What sets the strategy apart and its idea stand over the portrait, which is then slim. Without idea
- * and portrait the key terms take their place, in large type.
+ * terms in one row, or beside an idea with two more drawings, which is tall. What sets the strategy apart and its idea
+ * stand over the portrait, which is then slim. Without idea and portrait the key terms take their place, in large type.
  */
 export function FactsheetHeadView({
   block,

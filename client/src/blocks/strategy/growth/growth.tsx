@@ -13,9 +13,9 @@ import styles from "./growth.module.css";
 import { StatedReturns } from "./stated-returns.tsx";
 
 /**
- * What the invested sum became, over the whole measure of the page or of its chapter, which it answers in a sentence. A stated multiple comes before
- * the line, whose ends then have no figures. If the line is not published, a strip of the stated
- * returns takes its place. An example of arithmetic has no gold.
+ * What the invested sum became, over the whole measure of the page or of its chapter, which it answers in a sentence. A
+ * stated multiple comes before the line, whose ends then have no figures. If the line is not published, a strip of the
+ * stated returns takes its place. An example of arithmetic has no gold.
  */
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
