@@ -102,7 +102,7 @@ class StrategySource(StatedTerms, PageSource):
     """A strategy and its page. The page's id is the name of its file. What is not stated is None.
 
     `strategy_horizon` is how far the strategy looks ahead, if it is stated beside the `horizon` recommended to clients.
-    `equity` is the share that its rules allow.
+    `equity` is the share that its rules allow, `risk` what can go wrong with its idea.
     """
 
     path: PagePath
@@ -111,6 +111,7 @@ class StrategySource(StatedTerms, PageSource):
     name: Text
     vehicle: Literal["pms", "aif"]
     one_line: Text
+    risk: Text | None = None
     horizon: Horizon | None = None
     strategy_horizon: Horizon | None = None
     equity: EquityRange | None = None

@@ -6,7 +6,6 @@ from typing import Any
 from app.content.models.strategy import Horizon
 
 FEWEST_COMPARED = 2
-_MOST_SENTENCES = 2
 _ALL_OF = {2: "Both", 3: "All three"}
 ASSETS = "Assets managed"
 TOP_STOCKS, TOP_SECTORS = "Top 10 stocks", "Top 5 sectors"
@@ -16,11 +15,11 @@ _Column = Mapping[str, Any]
 
 
 def summary(columns: Sequence[_Column]) -> str | None:
-    """Return how compared strategies differ and agree, in two sentences at most; None if nothing is to be said."""
-    agreed, differences = _in_common(columns), list(filter(None, _differences(columns)))
+    """Return how compared strategies differ most and what they agree in; None if nothing is to be said."""
+    agreed, difference = _in_common(columns), next(filter(None, _differences(columns)), None)
     if agreed is not None:
-        return " ".join([*differences[:1], agreed] if differences else [agreed, "They differ in what they look for."])
-    return " ".join(differences[:_MOST_SENTENCES]) or None
+        return f"{difference} {agreed}" if difference else f"{agreed} They differ in what they look for."
+    return difference
 
 
 def in_a_row(parts: Sequence[str]) -> str:
@@ -38,22 +37,22 @@ def _in_common(columns: Sequence[_Column]) -> str | None:
 def _differences(columns: Sequence[_Column]) -> Iterator[str | None]:
     """Yield the differences with their values, the weightiest first: in full for one strategy, then shorter."""
     yield _difference(columns, _named(columns, "large"), "{} has {} in large companies", "{} {}")
-    lengths = [horizon and Horizon(**horizon).length_months for horizon in _named(columns, "horizon")]
-    if None in lengths or len(set(lengths)) == len(lengths):
+    lengths = [Horizon(**horizon).length_months for column in columns for horizon in column["horizons"]]
+    if len(set(lengths)) == len(lengths):
         yield _difference(columns, _named(columns, "asksFor"), "{} asks for {}", "{} for {}")
     yield _difference(columns, [column["values"].get(ASSETS) for column in columns], "{} manages {}", "{} {}")
     yield _difference(columns, _named(columns, "began"), "{} began on {}", "{} on {}")
 
 
 def _difference(columns: Sequence[_Column], values: Sequence[str | None], first: str, next_: str) -> str | None:
-    """Return one sentence on a fact, None unless two state it and no value is that of another."""
+    """Return one sentence on a fact and who does not state it, None unless one does and no two are alike."""
     known = list(zip((column["strategy"]["name"] for column in columns), values, strict=True))
     stated = [each for each in known if each[1] is not None]
-    silent = [f"; {name} does not state it" for name, value in known if value is None]
-    if len(stated) < FEWEST_COMPARED or len({value for _, value in stated}) < len(stated):
+    silent = [name for name, value in known if value is None]
+    if not stated or len({value for _, value in stated}) < len(stated):
         return None
     told = ", ".join([first.format(*stated[0]), *(next_.format(*each) for each in stated[1:])])
-    return f"{told}{''.join(silent)}."
+    return f"{told}; {in_a_row(silent)} {'does' if len(silent) == 1 else 'do'} not state it." if silent else f"{told}."
 
 
 def _named(columns: Sequence[_Column], name: str) -> list[Any]:

@@ -196,11 +196,12 @@ def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[An
 
 def _with_stay(column: JsonObject, amount_rupees: int) -> JsonObject:
     """Return a column that begins with the cost of a stay: "at most ₹75,000 in 3 years"; as it is without a horizon."""
-    if column["horizon"] is None:
+    horizons = [Horizon(**horizon) for horizon in column["horizons"]]
+    if not horizons:
         return column
-    horizon = Horizon(**column["horizon"])
-    limit = limit_of(amount_rupees, staying(horizon)[1])
-    told, span = {STAYING: f"at most {limit.shown} in {horizon.length}"}, {STAYING: [int(limit.value)] * 2}
+    limits = [limit_of(amount_rupees, staying(horizon)[1]) for horizon in horizons]
+    stays = [f"{limit.shown} in {horizon.length}" for limit, horizon in zip(limits, horizons, strict=True)]
+    told, span = {STAYING: f"at most {' or '.join(stays)}"}, {STAYING: [int(limits[0].value), int(limits[-1].value)]}
     return {"values": told | column["values"], "measures": span | column["measures"]}
 
 

@@ -527,18 +527,17 @@ export type KeyTerm = {
   value: string;
 }
 /**
- * The head of a column; its portrait stands above the table, its idea and focus below.
- *
- * `remove_href` leads to one without it, None where only two are left. `basis` says of which day its figures are.
+ * A strategy, its figures `basis` a day. `remove_href` leads on without it, None where only two are left.
  */
 export type ComparedStrategy = {
   basis: string;
   focus: HeadFocus | null;
   href: string;
-  idea: string;
+  lede: string;
   name: string;
   portrait: Portrait | null;
   removeHref: string | null;
+  risk: string | null;
 }
 /**
  * Where a strategy looks, as stated: fields with a sentence each, a drawing, or a sheet.

@@ -38,14 +38,12 @@ class ComparisonSource(Section):
 
 
 class ComparedStrategy(ContentModel):
-    """The head of a column; its portrait stands above the table, its idea and focus below.
-
-    `remove_href` leads to one without it, None where only two are left. `basis` says of which day its figures are.
-    """
+    """A strategy, its figures `basis` a day. `remove_href` leads on without it, None where only two are left."""
 
     name: str
     href: str
-    idea: str
+    lede: str
+    risk: str | None
     basis: str
     remove_href: str | None
     portrait: Portrait | None
@@ -64,17 +62,16 @@ class ComparisonRow(ContentModel):
 
 
 class ComparedColumn(ContentModel):
-    """The column of one strategy: its least amount in rupees, and by each row's label its value and what it measures.
+    """The column of one strategy: by each row's label its value, None if not stated, and what it measures.
 
-    A value is None if it is not stated. `began` is the day of inception, `asks_for` the one horizon and `large` the
-    share of large companies, as they stand in a sentence.
+    `began`, `asks_for` (the one horizon) and `large` (the share of large companies) stand in a sentence.
     """
 
     strategy: ComparedStrategy
     least_rupees: int
     began: str | None
     asks_for: str | None
-    horizon: Horizon | None
+    horizons: list[Horizon]
     large: str | None
     values: dict[str, str | None]
     measures: dict[str, Span]
@@ -106,7 +103,7 @@ def compared_columns(sources: ContentSources, outdated_days: frozenset[date]) ->
             least_rupees=least_rupees(strategy),
             began=None if strategy.since is None else short_date(strategy.since),
             asks_for=_asks_for(strategy),
-            horizon=strategy.horizon,
+            horizons=list(filter(None, (strategy.horizon, strategy.strategy_horizon))),
             large=_large(strategy, sources),
             values=dict(_values(strategy, sources)),
             measures=dict(_measures(strategy, sources)),
@@ -121,7 +118,8 @@ def _head(strategy: StrategySource, sources: ContentSources, outdated_days: froz
     return ComparedStrategy(
         name=strategy.name,
         href=strategy.path,
-        idea=strategy.one_line,
+        lede=next(filter(None, (getattr(block, "lede", None) for block in strategy.blocks))),
+        risk=strategy.risk,
         basis=f"as on {aged(as_on, age)}",
         remove_href=None,
         portrait=portrait_of(portfolio_of(strategy, sources), strategy.equity),

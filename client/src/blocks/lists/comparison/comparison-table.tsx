@@ -1,24 +1,17 @@
 import type { ReactElement } from "react";
 import readers from "../../../components/for-readers.module.css";
-import { Icon } from "../../../components/icon.tsx";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
-import type { ComparedStrategy, ComparisonBlock, ComparisonRow, KeyTerm } from "../../../content/types.ts";
+import type { ComparedStrategy, ComparisonBlock, ComparisonRow } from "../../../content/types.ts";
 import styles from "./comparison-table.module.css";
 import { ValueBar } from "./value-bar.tsx";
 
-const NO_BREAK = "\u00a0";
-
-/** A strategy's address, and what it alone states. */
-type Column = { href: string; alone: KeyTerm[] };
-
 /**
  * One column for each strategy at every width, with the row heads beside the values. What is measured comes first, each
- * row with bars on a scale of its own, then words. Rows that one alone states are together in one row, then follows what
- * nobody states. Where three columns have no room, the row heads stand above the values.
+ * row with bars on a scale of its own, then words, then what nobody states. Where three columns have no room, the row
+ * heads stand above the values.
  */
 export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactElement {
-  const columns = columnsOf(block);
-  const rows = block.rows.filter(isShared);
+  const { rows } = block;
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -28,7 +21,7 @@ export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactEle
             <td />
             {block.strategies.map((strategy) => (
               <th scope="col" key={strategy.href}>
-                <StrategyHead strategy={strategy} />
+                {strategy.name}
               </th>
             ))}
           </tr>
@@ -42,7 +35,6 @@ export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactEle
           {rows.map(
             (row) => row.bars === null && <Row row={row} strategies={block.strategies} key={row.label} />,
           )}
-          {columns.some(({ alone }) => alone.length > 0) && <AloneRow columns={columns} />}
           {block.unstated.length > 0 && (
             <tr>
               <th scope="row">{block.strategies.length === 2 ? "Neither states" : "None states"}</th>
@@ -53,47 +45,6 @@ export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactEle
       </table>
     </div>
   );
-}
-
-function StrategyHead({
-  strategy: { name, href, removeHref },
-}: {
-  strategy: ComparedStrategy;
-}): ReactElement {
-  return (
-    <>
-      <a className={styles.name} href={href}>
-        {name}
-        <span className={readers.visuallyHidden}>, factsheet</span>
-        <span className={styles.arrow}>
-          {NO_BREAK}
-          <Icon name="arrow-right" />
-        </span>
-      </a>
-      {removeHref !== null && (
-        <a className={styles.remove} href={removeHref} data-markdown-omit="">
-          <Icon name="x" />
-          Remove<span className={readers.visuallyHidden}> {name}</span>
-        </a>
-      )}
-    </>
-  );
-}
-
-/** Whether two or more state it. */
-function isShared({ values }: ComparisonRow): boolean {
-  return values.filter((value) => value !== null).length > 1;
-}
-
-function columnsOf({ rows, strategies }: ComparisonBlock): Column[] {
-  const single = rows.filter((row) => !isShared(row));
-  return strategies.map(({ href }, index) => ({
-    href,
-    alone: single.flatMap(({ label, values }) => {
-      const value = values[index] ?? null;
-      return value === null ? [] : [{ label, value }];
-    }),
-  }));
 }
 
 function Row({ row, strategies }: { row: ComparisonRow; strategies: ComparedStrategy[] }): ReactElement {
@@ -110,30 +61,6 @@ function Row({ row, strategies }: { row: ComparisonRow; strategies: ComparedStra
           </td>
         );
       })}
-    </tr>
-  );
-}
-
-/** What one alone states, each with its name in its strategy's column. */
-function AloneRow({ columns }: { columns: Column[] }): ReactElement {
-  return (
-    <tr>
-      <th scope="row">Only one states</th>
-      {columns.map(({ href, alone }) => (
-        <td key={href}>
-          {alone.length === 0 ? (
-            <NotStated />
-          ) : (
-            <dl className={styles.alone}>
-              {alone.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt> <dd>{noBreakRanges(value)}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </td>
-      ))}
     </tr>
   );
 }

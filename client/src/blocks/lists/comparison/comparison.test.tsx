@@ -15,7 +15,8 @@ const BLOCK: ComparisonBlock = {
     {
       name: "Ridge",
       href: "/ridge",
-      idea: "Old ground",
+      lede: "Old ground",
+      risk: "It may erode",
       basis: "as on 30 Apr 2025",
       removeHref: null,
       portrait: {
@@ -30,7 +31,8 @@ const BLOCK: ComparisonBlock = {
     {
       name: "Delta",
       href: "/delta",
-      idea: "New land",
+      lede: "New land",
+      risk: null,
       basis: "as on 31 May 2025",
       removeHref: "/without-delta",
       portrait: null,
@@ -77,26 +79,8 @@ test("each value stands below the head of its column, and one that is missing sa
   ]);
 });
 
-test("what one alone states follows in one row, each with its name in that one's column", () => {
-  const html = comparison({
-    strategies: THREE,
-    rows: [
-      { label: "Top 10 stocks", values: ["55.6%", null, null], bars: null },
-      { label: "Stocks", values: [null, "20", "32"], bars: null },
-      { label: "Fund house", values: [null, null, "North"], bars: null },
-    ],
-    unstated: [],
-  });
-  expect(texts(html, "tbody th")).toEqual(["Stocks", "Only one states"]);
-  expect(texts(html, "tbody tr:last-child td")).toEqual([
-    "Top 10 stocks 55.6%",
-    "–Not stated",
-    "Fund house North",
-  ]);
-});
-
 test("each head leads to its factsheet, by name for readers", () => {
-  const links = [...comparison().querySelectorAll("thead a")].filter((link) =>
+  const links = [...comparison().querySelectorAll("h3 a")].filter((link) =>
     link.textContent?.includes("factsheet"),
   );
   expect(links.map((link) => [link.getAttribute("href"), link.textContent?.trim()])).toEqual([
@@ -112,7 +96,7 @@ test("what nobody states is the last row, across all columns", () => {
 });
 
 test("only a strategy that can be removed has a link for that, named for screen readers", () => {
-  const links = [...comparison().querySelectorAll("thead a")].filter((link) =>
+  const links = [...comparison().querySelectorAll("li a")].filter((link) =>
     link.textContent?.includes("Remove"),
   );
   expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
@@ -154,15 +138,11 @@ const FOCUS: NonNullable<ComparedStrategy["focus"]> = {
   sheet: null,
 };
 
-const captions = (strategies: ComparedStrategy[], within = "li") =>
-  texts(comparison({ strategies }), `${within} figcaption`).map((words) => words.trim());
-
-test("a strategy's own drawing follows the table, and a single portrait where it has none", () => {
+test("a strategy's own drawing stands in its head, and a single portrait where it has none", () => {
+  const captions = (strategies: ComparedStrategy[]) =>
+    texts(comparison({ strategies }), "li figcaption").map((words) => words.trim());
   const own = { ...DELTA, focus: FOCUS };
-  expect(captions([RIDGE, own], "table ~ li, div:has(table) ~ div")).toEqual([
-    RIDGE.portrait?.caption,
-    FOCUS.caption,
-  ]);
+  expect(captions([RIDGE, own])).toEqual([RIDGE.portrait?.caption, FOCUS.caption]);
   expect(captions([{ ...RIDGE, focus: FOCUS }, own])).toEqual([FOCUS.caption, FOCUS.caption]);
 });
 
@@ -175,10 +155,12 @@ test("two portraits stand before the table on one scale, and who states none say
   expect(html.querySelectorAll("[data-portrait]")).toHaveLength(2);
 });
 
-test("ideas stand by their names below the table", () => {
-  const html = comparison({ strategies: [{ ...RIDGE, portrait: null }, DELTA] });
-  expect(texts(html, "li:has(h3)")).toEqual(["RidgeOld ground", "DeltaNew land"]);
-  expect(texts(html, "table").join()).not.toContain("New land");
+test("each head says what the strategy is and what can go wrong, if that is known", () => {
+  const [ridge, delta] = texts(comparison(), "li:has(h3)");
+  expect(ridge).toContain("Old ground");
+  expect(ridge).toContain("What can go wrong It may erode");
+  expect(delta).toContain("New land");
+  expect(delta).not.toContain("go wrong");
 });
 
 test("the sums of a portrait are rows of the table only", () => {
@@ -211,10 +193,9 @@ test("what is measured is drawn and comes before words, and a span is paler beyo
   expect(widths).toEqual(["50%", "40%"]);
 });
 
-test("portraits that are alike show no difference beside one who states none", () => {
+test("portraits that are alike have no common scale beside one who states none", () => {
   const strategies = [RIDGE, { ...DELTA, portrait: RIDGE.portrait }, { ...DELTA, href: "/east" }];
-  const [first] = comparison({ strategies }).querySelectorAll("table, figure");
-  expect(first?.tagName).toBe("TABLE");
+  expect(comparison({ strategies }).querySelectorAll("li:not(:has(h3 a)) [data-portrait]")).toHaveLength(0);
 });
 
 test("two portraits alike are one in what is the same", () => {
@@ -225,7 +206,7 @@ test("two portraits alike are one in what is the same", () => {
 
 test("two are called both, three all", () => {
   const heads = (strategies: ComparisonBlock["strategies"]) =>
-    texts(comparison({ strategies }), "h2").slice(2);
+    texts(comparison({ strategies }), "h2").slice(1);
   expect(heads(BLOCK.strategies)).toEqual(["The same for both"]);
   expect(heads(THREE)).toEqual(["The same for all"]);
 });

@@ -2,6 +2,8 @@ import type { ReactElement } from "react";
 import { FocusFigure } from "../../../charts/portrait/focus-figure.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
+import readers from "../../../components/for-readers.module.css";
+import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
@@ -11,8 +13,8 @@ import { ComparisonTable } from "./comparison-table.tsx";
 import { ValueBar } from "./value-bar.tsx";
 
 /**
- * Two or three strategies. What differs comes first: portraits below one another on one scale, then a table that draws
- * what is measured. What each looks for follows, in its own drawing. What is the same for all comes last.
+ * Two or three strategies. What differs comes first: portraits below one another on one scale, each in its own words
+ * and drawing, then a table that draws what is measured. What is the same for all comes last.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const { strategies } = block;
@@ -32,8 +34,8 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
           )}
         </header>
         {isOnScale && <Portraits strategies={strategies} />}
+        <Heads strategies={strategies} isOnScale={isOnScale} />
         <ComparisonTable block={block} />
-        <Ideas strategies={strategies} isOnScale={isOnScale} />
         <Alike block={block} />
         <SectionFootnote text={`${daysOf(strategies)} ${block.footnote}`} />
       </div>
@@ -59,6 +61,51 @@ function SizesFigure({ portrait }: { portrait: Portrait }): ReactElement {
   return <PortraitFigure portrait={{ ...portrait, tenLargest: null, fiveSectors: null }} />;
 }
 
+/** What each is, in the words and the drawing of its factsheet, and what can go wrong. */
+function Heads({
+  strategies,
+  isOnScale,
+}: {
+  strategies: ComparedStrategy[];
+  isOnScale: boolean;
+}): ReactElement {
+  const isDrawn = isOnScale || isSame(strategies);
+  return (
+    <ul className={styles.heads}>
+      {strategies.map(({ name, href, lede, focus, portrait, risk, removeHref }) => (
+        <li key={href}>
+          <div className={styles.name}>
+            <h3>
+              <a href={href}>
+                {name}
+                <span className={readers.visuallyHidden}>, factsheet</span>
+              </a>
+            </h3>
+            {removeHref !== null && (
+              <a className={styles.remove} href={removeHref} data-markdown-omit="">
+                <Icon name="x" />
+                Remove<span className={readers.visuallyHidden}> {name}</span>
+              </a>
+            )}
+          </div>
+          <p>{noBreakRanges(lede)}</p>
+          <p className={styles.risk}>
+            {risk !== null && (
+              <>
+                <strong>What can go wrong</strong> {noBreakRanges(risk)}
+              </>
+            )}
+          </p>
+          <div>
+            {focus && <FocusFigure focus={focus} />}
+            {!focus && !isDrawn && portrait && <SizesFigure portrait={portrait} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactElement {
   return (
     <ul className={styles.rows}>
@@ -73,34 +120,6 @@ function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactEle
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Each strategy's idea, and beside it what its factsheet draws of it. */
-function Ideas({
-  strategies,
-  isOnScale,
-}: {
-  strategies: ComparedStrategy[];
-  isOnScale: boolean;
-}): ReactElement {
-  const isDrawn = isOnScale || isSame(strategies);
-  return (
-    <div className={styles.part}>
-      <h2>What each looks for</h2>
-      <ul className={styles.rows}>
-        {strategies.map(({ name, href, idea, focus, portrait }) => (
-          <li key={href}>
-            <div>
-              <h3>{name}</h3>
-              <p>{noBreakRanges(idea)}</p>
-            </div>
-            {focus && <FocusFigure focus={focus} />}
-            {!focus && !isDrawn && portrait && <SizesFigure portrait={portrait} />}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
