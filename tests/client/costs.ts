@@ -6,20 +6,21 @@ const figure = (value: number): { value: number; shown: string } => ({ value, sh
 const COSTS: Costs = {
   heading: "₹100 in a PMS, taken out in year 2",
   opensFund: "₹1000 opens a fund.",
-  cheapest: "Year 4 is the cheapest.",
-  fee: { label: "Fee", figure: "₹7", detail: "An example" },
+  byRule: "₹30",
   amount: figure(100),
   year: 2,
   facts: [
     { label: "Leaving", figure: "₹20", detail: "20% of what you take out" },
     { label: "Operating", figure: "₹10", detail: "5% a year" },
+    { label: "Fee", figure: "₹24", detail: "An example" },
   ],
   years: [30, 20, 10, 0].map((leaving, place) => ({
     year: place + 1,
     leaving: figure(leaving),
     leavingRate: `${leaving}%`,
     operatingSoFar: figure((place + 1) * 5),
-    together: figure(leaving + (place + 1) * 5),
+    feeSoFar: figure((place + 1) * 12),
+    together: figure(leaving + (place + 1) * 17),
   })),
   summary: "Leaving costs less each year.",
 };

@@ -21,16 +21,18 @@ SHOWN_AMOUNTS = (PMS_MINIMUM_RUPEES, AIF_MINIMUM_RUPEES, 2 * AIF_MINIMUM_RUPEES,
 
 
 class YearOfCosts(ContentModel):
-    """The most that the rules let a PMS take from somebody who leaves in this year, counted from 1, in rupees.
+    """What a PMS may take from somebody who leaves in this year, counted from 1, in rupees.
 
     `leaving` is the exit load, `leaving_rate` its share of what is taken out. `operating_so_far` are the operating
-    costs of this year and all before, without brokerage; `together` is both.
+    costs of this year and all before, without brokerage: both the most that the rules allow. `fee_so_far` is the
+    example of a manager's fee for as long; `together` is all three.
     """
 
     year: int
     leaving: Figure
     leaving_rate: str
     operating_so_far: Figure
+    fee_so_far: Figure
     together: Figure
 
 
@@ -45,14 +47,13 @@ class CostFact(ContentModel):
 class Costs(ContentModel):
     """All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
 
-    `opens_fund` says which products are open to the amount, `cheapest` in which year leaving costs least. `fee` is an
-    example of a manager's, which is in no sum.
+    `opens_fund` says which products are open to the amount. `facts` are the parts of the year's sum, `by_rule` is the
+    part of it that the rules limit.
     """
 
     heading: str
     opens_fund: str
-    cheapest: str
-    fee: CostFact
+    by_rule: str
     amount: Figure
     year: int
     facts: list[CostFact]
@@ -61,28 +62,23 @@ class Costs(ContentModel):
 
 
 def costs_of(amount_rupees: int, year: int) -> Costs:
-    """Return the limits on an amount of at least the minimum of a PMS, for leaving in a year from 1 to `YEARS`.
+    """Return the costs of an amount of at least the minimum of a PMS, for leaving in a year from 1 to `YEARS`.
 
-    The amount is taken as invested, without gains and losses. Fees of the manager, brokerage and taxes are in no sum,
-    because the rules do not give them; `fee` is an example.
+    The amount is taken as invested, without gains and losses. No rule gives a fee, so that the manager's is an example.
+    Brokerage and taxes are in no sum.
     """
     years = [_year(amount_rupees, number) for number in range(1, YEARS + 1)]
-    fee = limit_of(amount_rupees, EXAMPLE_FEE_PERCENT * WITH_GST * year)
-    least = min(years, key=lambda each: each.together.value)
+    left = years[year - 1]
+    by_rule = in_full(int(left.leaving.value + left.operating_so_far.value))
     return Costs(
         heading=f"{in_words(amount_rupees)} in a PMS, withdrawn in year {year}",
         opens_fund=_open_to(amount_rupees),
-        cheapest=f"Year {least.year} is the cheapest to leave in: {least.together.shown}.",
-        fee=CostFact(
-            label="Manager's fee",
-            figure=fee.shown,
-            detail=f"Example: {EXAMPLE_FEE_PERCENT}% a year, with GST",
-        ),
+        by_rule=by_rule,
         amount=Figure(value=Decimal(amount_rupees), shown=in_words(amount_rupees)),
         year=year,
-        facts=_facts(amount_rupees, years[year - 1]),
+        facts=_facts(amount_rupees, left),
         years=years,
-        summary=_summary(amount_rupees, years, year),
+        summary=_summary(amount_rupees, years, left, by_rule),
     )
 
 
@@ -95,12 +91,14 @@ def limit_of(amount_rupees: int, percent: Decimal) -> Figure:
 def _year(amount_rupees: int, year: int) -> YearOfCosts:
     leaving = limit_of(amount_rupees, exit_load_percent(year))
     operating = limit_of(amount_rupees, OPERATING_COSTS_PERCENT * year)
-    together = leaving.value + operating.value
+    fee = limit_of(amount_rupees, EXAMPLE_FEE_PERCENT * WITH_GST * year)
+    together = leaving.value + operating.value + fee.value
     return YearOfCosts(
         year=year,
         leaving=leaving,
         leaving_rate=f"{exit_load_percent(year)}%",
         operating_so_far=operating,
+        fee_so_far=fee,
         together=Figure(value=together, shown=in_full(int(together))),
     )
 
@@ -108,13 +106,12 @@ def _year(amount_rupees: int, year: int) -> YearOfCosts:
 def _facts(amount_rupees: int, left: YearOfCosts) -> list[CostFact]:
     operating = limit_of(amount_rupees, OPERATING_COSTS_PERCENT)
     yearly = f"{operating.shown} a year, {OPERATING_COSTS_PERCENT}%, without brokerage"
+    leaving = f"{left.leaving_rate} of what you take out" if left.leaving.value else "No exit load after year 3"
+    example = f"Example: {EXAMPLE_FEE_PERCENT}% a year, with GST"
     return [
-        CostFact(
-            label="Leaving",
-            figure=left.leaving.shown,
-            detail=f"{left.leaving_rate} of what you take out" if left.leaving.value else "No exit load after year 3",
-        ),
+        CostFact(label="Leaving", figure=left.leaving.shown, detail=leaving),
         CostFact(label="Operating costs", figure=left.operating_so_far.shown, detail=yearly),
+        CostFact(label="Manager's fee", figure=left.fee_so_far.shown, detail=example),
     ]
 
 
@@ -124,11 +121,13 @@ def _open_to(amount_rupees: int) -> str:
     return "Open to you: PMS and, as a rule, AIFs."
 
 
-def _summary(amount_rupees: int, years: list[YearOfCosts], year: int) -> str:
+def _summary(amount_rupees: int, years: list[YearOfCosts], left: YearOfCosts, by_rule: str) -> str:
     dear = [each for each in years if each.leaving.value]
     leaving = ", ".join(f"{each.leaving.shown} in year {each.year}" for each in dear)
+    last = years[-1]
     return (
         f"Leaving a PMS with {in_words(amount_rupees)} costs at most {leaving}, and nothing from year {len(dear) + 1}; "
-        f"operating costs reach at most {years[-1].operating_so_far.shown} in year {years[-1].year}. "
-        f"Together they are at most {years[year - 1].together.shown} in year {year}."
+        f"operating costs reach at most {last.operating_so_far.shown} in year {last.year}, and an example of the "
+        f"manager's fee {last.fee_so_far.shown}. Together they are about {left.together.shown} in year {left.year}, "
+        f"at most {by_rule} of it by SEBI's rules."
     )

@@ -57,7 +57,6 @@ export type PageDocument = {
     | ArticleBlock
     | CardsBlock
     | CategoriesBlock
-    | CostRulesBlock
     | DefinitionsBlock
     | DoorsBlock
     | FaqBlock
@@ -1018,14 +1017,13 @@ export type CostsAnswer = {
 /**
  * All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
  *
- * `opens_fund` says which products are open to the amount, `cheapest` in which year leaving costs least. `fee` is an
- * example of a manager's, which is in no sum.
+ * `opens_fund` says which products are open to the amount. `facts` are the parts of the year's sum, `by_rule` is the
+ * part of it that the rules limit.
  */
 export type Costs = {
   amount: Figure;
-  cheapest: string;
+  byRule: string;
   facts: CostFact[];
-  fee: CostFact;
   heading: string;
   opensFund: string;
   summary: string;
@@ -1048,12 +1046,14 @@ export type CostFact = {
   label: string;
 }
 /**
- * The most that the rules let a PMS take from somebody who leaves in this year, counted from 1, in rupees.
+ * What a PMS may take from somebody who leaves in this year, counted from 1, in rupees.
  *
  * `leaving` is the exit load, `leaving_rate` its share of what is taken out. `operating_so_far` are the operating
- * costs of this year and all before, without brokerage; `together` is both.
+ * costs of this year and all before, without brokerage: both the most that the rules allow. `fee_so_far` is the
+ * example of a manager's fee for as long; `together` is all three.
  */
 export type YearOfCosts = {
+  feeSoFar: Figure;
   leaving: Figure;
   leavingRate: string;
   operatingSoFar: Figure;
@@ -1917,20 +1917,6 @@ export type Category = {
   nickname: string;
   numeral: "I" | "II" | "III";
   text: string;
-}
-/**
- * The rules as rendered.
- */
-export type CostRulesBlock = {
-  footnote: string;
-  heading: string;
-  id: string | null;
-  kind: "costRules";
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
-  surface: boolean;
-  table: DataTable;
 }
 /**
  * Key terms, schedules of charges, eligibility: a ruled list of terms.

@@ -1,38 +1,41 @@
-import type { ReactElement, SVGTextElementAttributes } from "react";
-import type { Costs, Figure } from "../../content/types.ts";
+import type { ReactElement } from "react";
+import type { Costs } from "../../content/types.ts";
 import { toTenth } from "../tenth.ts";
 import styles from "./cost-steps-plot.module.css";
 import plot from "./plot.module.css";
 
 const WIDTH = 504;
-const TOP = 24;
-const BASE = 100;
-const HEIGHT = 122;
+const TOP = 20;
+const BASE = 112;
+const HEIGHT = 134;
 const LABEL_GAP_PX = 6;
 
 type Year = Costs["years"][number];
 
 /**
- * Operating costs up to each year, and stacked on them the most that leaving costs in that year. The gold line is their
- * sum; its highest and lowest steps have their value. The lines stretch with the column. The requested year has a background of its own, and its sum is a dot.
+ * Three layers by year: operating costs so far, the most that leaving costs, and palest the example of a fee. The gold line
+ * is the whole, with its value at both ends. The lines stretch with the column. The requested year has a
+ * background of its own, and its sum is a dot.
  */
 export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
   const { years } = costs;
-  const first = years[0] as Year;
+  const [first, second] = years as [Year, Year];
+  const last = years.at(-1) as Year;
   const asked = years[costs.year - 1] as Year;
   const step = WIDTH / years.length;
-  const sums = years.map(({ together }) => together.value);
-  const [least, most] = [Math.min(...sums), Math.max(...sums)];
-  const y = (figure: Figure): number => toTenth(BASE - (figure.value / most) * (BASE - TOP));
-  const steps = (figures: Figure[]): string =>
-    figures
-      .map(
-        (figure, place) =>
-          `${place === 0 ? `M0 ${y(figure)}` : `V${y(figure)}`}H${toTenth((place + 1) * step)}`,
-      )
+  const most = Math.max(...years.map(({ together }) => together.value));
+  const y = (rupees: number): number => toTenth(BASE - (rupees / most) * (BASE - TOP));
+  const steps = (rupeesOf: (year: Year) => number): string =>
+    years
+      .map((year, place) => {
+        const height = y(rupeesOf(year));
+        return `${place === 0 ? `M0 ${height}` : `V${height}`}H${toTenth((place + 1) * step)}`;
+      })
       .join("");
-  const operating = steps(years.map(({ operatingSoFar }) => operatingSoFar));
-  const together = steps(years.map((year) => year.together));
+  const byRule = (year: Year): number => year.operatingSoFar.value + year.leaving.value;
+  const operating = steps((year) => year.operatingSoFar.value);
+  const limits = steps(byRule);
+  const together = steps((year) => year.together.value);
   return (
     <div data-plot="">
       <svg className={styles.steps} role="img" aria-label={costs.summary}>
@@ -43,36 +46,46 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
             width={toTenth(step)}
             height={HEIGHT}
           />
-          <path className={styles.area} d={`${together}V${BASE}H0Z`} />
+          <path className={styles.fee} d={`${together}V${BASE}H0Z`} />
+          <path className={styles.area} d={`${limits}V${BASE}H0Z`} />
           <path className={styles.area} d={`${operating}V${BASE}H0Z`} />
           <path className={plot.base} d={`M0 ${BASE}H${WIDTH}`} />
           <path className={plot.line} d={operating} />
+          <path className={plot.line} d={limits} />
           <path className={plot.portfolio} d={together} />
         </svg>
         <circle
           className={styles.sum}
           cx={percent(asked.year - 0.5, years.length)}
-          cy={percent(y(asked.together), HEIGHT)}
+          cy={percent(y(asked.together.value), HEIGHT)}
           r={5}
         />
-        <text x={LABEL_GAP_PX} y={percent((y(first.together) + y(first.operatingSoFar)) / 2, HEIGHT)}>
+        <text
+          x={LABEL_GAP_PX}
+          y={percent((y(byRule(first)) + y(first.operatingSoFar.value)) / 2, HEIGHT)}
+          dy="0.32em"
+        >
           Leaving
         </text>
-        <text x="100%" dx={-LABEL_GAP_PX} y={percent(BASE, HEIGHT)} dy="-0.6em" textAnchor="end">
-          Operating, added up
+        <AtEnd y={percent(BASE, HEIGHT)} dy="-0.3em">
+          Operating
+        </AtEnd>
+        <AtEnd y={percent((y(last.together.value) + y(byRule(last))) / 2, HEIGHT)} dy="0.32em">
+          Manager's fee
+        </AtEnd>
+        {/* Clear of the second step, which it may cover on a phone. */}
+        <text className={styles.value} y={percent(y(second.together.value), HEIGHT)} dy="-0.4em">
+          {first.together.shown}
         </text>
-        {years
-          .filter(({ together: { value } }) => value === most || value === least)
-          .map(({ year, together: sum }) => (
-            <text
-              className={styles.value}
-              {...(sum.value === most ? above(year, years.length) : below(year, years.length))}
-              y={percent(y(sum), HEIGHT)}
-              key={year}
-            >
-              {sum.shown}
-            </text>
-          ))}
+        <text
+          className={styles.value}
+          x="100%"
+          y={percent(y(last.together.value), HEIGHT)}
+          dy="-0.4em"
+          textAnchor="end"
+        >
+          {last.together.shown}
+        </text>
         <g data-years="">
           {years.map(({ year }) => (
             <text
@@ -92,20 +105,13 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
   );
 }
 
-type Place = Pick<SVGTextElementAttributes<SVGTextElement>, "x" | "dx" | "dy" | "textAnchor">;
-
-/** Above the highest steps nothing is drawn: their values stand at their middle, at the ends within the drawing. */
-function above(year: number, count: number): Place {
-  const dy = "-0.4em";
-  if (year === 1) return { x: 0, dy, textAnchor: "start" };
-  return year === count
-    ? { x: "100%", dy, textAnchor: "end" }
-    : { x: percent(year - 0.5, count), dy, textAnchor: "middle" };
-}
-
-/** Below the lowest step, from where it begins: what it may cover of the next is free, because that is higher. */
-function below(year: number, count: number): Place {
-  return { x: percent(year - 1, count), dx: LABEL_GAP_PX, dy: "1.2em" };
+/** Words that end with the drawing. */
+function AtEnd({ y, dy, children }: { y: string; dy: string; children: string }): ReactElement {
+  return (
+    <text x="100%" dx={-LABEL_GAP_PX} y={y} dy={dy} textAnchor="end">
+      {children}
+    </text>
+  );
 }
 
 function percent(part: number, whole: number): string {

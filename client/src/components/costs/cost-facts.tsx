@@ -2,16 +2,17 @@ import type { ReactElement } from "react";
 import type { Costs } from "../../content/types.ts";
 import styles from "./cost-facts.module.css";
 
-/** The most that the requested year costs by rule, the parts of that sum, and apart from it a manager's fee. */
-export function CostFacts({ costs: { facts, fee, year, years } }: { costs: Costs }): ReactElement {
+/** What the requested year costs in all, how much of it the rules limit, and its parts. */
+export function CostFacts({ costs: { byRule, facts, year, years } }: { costs: Costs }): ReactElement {
   return (
     <div className={styles.sum}>
       <p>
-        at most <strong>{years[year - 1]?.together.shown}</strong> and the manager's fee
+        about <strong>{years[year - 1]?.together.shown}</strong>{" "}
+        <span>of it at most {byRule} by SEBI's rules of 2025</span>
       </p>
       <dl className={styles.facts}>
-        {[...facts, fee].map(({ label, figure, detail }) => (
-          <div className={label === fee.label ? styles.fee : undefined} key={label}>
+        {facts.map(({ label, figure, detail }) => (
+          <div key={label}>
             <dt>{label}</dt>{" "}
             <dd>
               <strong>{figure}</strong> <span>{detail}</span>

@@ -23,7 +23,7 @@ const rendered = (answer: CostsAnswerBlock["answer"] = ANSWER): HTMLElement =>
 
 test("every year is a row, and the requested year is marked for screen readers", () => {
   const rows = [...rendered().querySelectorAll("tbody tr")];
-  expect(rows.map((row) => texts(row, "td").at(-1))).toEqual(["₹35", "₹30", "₹25", "₹20"]);
+  expect(rows.map((row) => texts(row, "td").at(-1))).toEqual(["₹47", "₹54", "₹61", "₹68"]);
   expect(rows.map((row) => texts(row, "th")[0])).toEqual(["1", "2, as asked", "3", "4"]);
 });
 
@@ -31,21 +31,20 @@ test("the drawing says its figures in one sentence, and marks the year asked for
   const picture = only(rendered(), "[role=img]");
   expect(picture.getAttribute("aria-label")).toBe(ANSWER.costs.summary);
   expect(only(picture, "rect").getAttribute("x")).toBe("126");
-  const [running, together] = [...picture.querySelectorAll("path")]
-    .slice(-2)
-    .map((path) => path.getAttribute("d"));
-  expect(together).toBe("M0 24H126V34.9H252V45.7H378V56.6H504");
-  expect(running).toBe("M0 89.1H126V78.3H252V67.4H378V56.6H504");
+  const lines = [...picture.querySelectorAll("path")].slice(-3).map((path) => path.getAttribute("d"));
+  expect(lines).toEqual([
+    "M0 105.2H126V98.5H252V91.7H378V84.9H504",
+    "M0 64.6H126V71.4H252V78.2H378V84.9H504",
+    "M0 48.4H126V38.9H252V29.5H378V20H504",
+  ]);
   const dot = only(picture, "circle");
-  expect([dot.getAttribute("cx"), dot.getAttribute("cy")]).toEqual(["37.5%", "28.6%"]);
-  expect(texts(picture, "text").slice(0, 4)).toEqual(["Leaving", "Operating, added up", "₹35", "₹20"]);
+  expect([dot.getAttribute("cx"), dot.getAttribute("cy")]).toEqual(["37.5%", "29%"]);
+  expect(texts(picture, "text").slice(0, 5)).toEqual(["Leaving", "Operating", "Manager's fee", "₹47", "₹68"]);
 });
 
 test("the answer to no request is called an example, and an advisor may be asked about it", () => {
   const root = rendered({ ...ANSWER, isExample: true });
-  expect(texts(root, "#worked-out h2 + p")).toEqual([
-    `Example. ${ANSWER.costs.opensFund} ${ANSWER.costs.cheapest}`,
-  ]);
+  expect(texts(root, "#worked-out h2 + p")).toEqual([`Example. ${ANSWER.costs.opensFund}`]);
   expect(root.querySelector("a[href^='/ask']")).not.toBeNull();
 });
 

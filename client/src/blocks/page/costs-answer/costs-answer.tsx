@@ -42,7 +42,7 @@ export function CostsAnswerView({
         <h2>{costs.heading}</h2>
         <p>
           {isExample && "Example. "}
-          {costs.opensFund} {costs.cheapest}
+          {costs.opensFund}
         </p>
       </div>
       <div className={styles.sum}>
@@ -88,11 +88,12 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
           </th>
           <th scope="col">Leaving</th>
           <th scope="col">Operating</th>
+          <th scope="col">Example fee</th>
           <th scope="col">Together</th>
         </tr>
       </thead>
       <tbody>
-        {costs.years.map(({ year, leaving, leavingRate, operatingSoFar, together }) => (
+        {costs.years.map(({ year, leaving, leavingRate, operatingSoFar, feeSoFar, together }) => (
           <tr className={year === costs.year ? styles.asked : undefined} key={year}>
             <th scope="row">
               {year}
@@ -105,6 +106,7 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
             <td className={styles.rate}>{leavingRate}</td>
             <td>{leaving.shown}</td>
             <td>{operatingSoFar.shown}</td>
+            <td>{feeSoFar.shown}</td>
             <td>{together.shown}</td>
           </tr>
         ))}

@@ -20,9 +20,10 @@ const BLOCK: HeroBlock = {
 test("the lines are one heading, and the sheet is answered below it", () => {
   const root = render(<HeroView block={BLOCK} />);
   expect(texts(root, "h1, h2")).toEqual(["Tester India", ANSWER.costs.heading]);
-  expect(texts(root, "dd strong")).toEqual(
-    [...ANSWER.costs.facts, ANSWER.costs.fee].map(({ figure }) => figure),
-  );
+  expect(texts(root, "p strong, dd strong")).toEqual([
+    "₹54",
+    ...ANSWER.costs.facts.map(({ figure }) => figure),
+  ]);
 });
 
 test("the sheet's form carries one of the amounts and a year to the page that works them out", () => {
