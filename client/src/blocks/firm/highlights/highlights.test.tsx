@@ -1,21 +1,22 @@
 import { expect, test } from "vitest";
 import { render } from "../../../../../tests/client/render.ts";
-import { DotSquares } from "./dot-squares.tsx";
+import { DotField } from "./dot-field.tsx";
 
 function outlinesOf(count: number): (string | null)[] {
-  const root = render(<DotSquares count={count} />);
+  const root = render(<DotField count={count} />);
   return [...root.querySelectorAll("path")].map((path) => path.getAttribute("d"));
 }
 
-test("a hundred dots are a square, and the last square ends with the last dot", () => {
-  expect(outlinesOf(100)).toEqual(["M0 0H30V30H0Z"]);
-  expect(outlinesOf(50)).toEqual(["M0 0H30V15H0Z"]);
-  expect(outlinesOf(223)).toEqual(["M0 0H30V30H0Z", "M0 0H30V30H0Z", "M0 0H30V6H9V9H0Z"]);
+test("the field of a count ends with its last dot, in columns of 40 and in rows of 70", () => {
+  expect(outlinesOf(2500)).toEqual(["M0 0H200V310H100V315H0Z", "M0 0H350V175H250V180H0Z"]);
+  expect(outlinesOf(280)).toEqual(["M0 0H200V35H0Z", "M0 0H350V20H0Z"]);
+  expect(outlinesOf(50)).toEqual(["M0 0H200V5H50V10H0Z", "M0 0H350V0H250V5H0Z"]);
 });
 
-test("all squares of a count are filled with its one pattern of dots", () => {
-  const root = render(<DotSquares count={2500} />);
-  const fills = new Set([...root.querySelectorAll("path")].map((path) => path.getAttribute("fill")));
-  expect([...fills]).toEqual([`url(#${root.querySelector("pattern")?.id})`]);
-  expect(root.querySelectorAll("svg")).toHaveLength(25);
+test("each field is filled with the dots of its own pattern", () => {
+  const root = render(<DotField count={2500} />);
+  const fills = [...root.querySelectorAll("path")].map((path) => path.getAttribute("fill"));
+  const own = [...root.querySelectorAll("pattern")].map(({ id }) => `url(#${id})`);
+  expect(new Set(own).size).toBe(2);
+  expect(fills).toEqual(own);
 });

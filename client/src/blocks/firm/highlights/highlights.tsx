@@ -4,10 +4,10 @@ import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import type { HighlightsBlock, StatedClaim } from "../../../content/types.ts";
-import { DotSquares } from "./dot-squares.tsx";
+import { DotField } from "./dot-field.tsx";
 import styles from "./highlights.module.css";
 
-/** The firm's counts in one row, each over as many dots. */
+/** The firm's counts in one row, each beside as many dots. */
 export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElement {
   return (
     <section className={layout.tight} id={block.id ?? undefined}>
@@ -37,7 +37,7 @@ function HighlightColumn({ item }: { item: StatedClaim }): ReactElement {
         <span className={styles.label}>{item.label}</span>{" "}
         {item.explanation !== null && <span className={styles.explanation}>{item.explanation}</span>}{" "}
         {item.way !== null && (
-          <span className={styles.way}>
+          <span>
             <OnwardLink link={item.way} />
           </span>
         )}
@@ -47,7 +47,7 @@ function HighlightColumn({ item }: { item: StatedClaim }): ReactElement {
           {item.figure}
           <FigureUnit unit={item.unit} />
         </span>
-        <DotSquares count={Number(item.figure)} />
+        <DotField count={Number(item.figure)} />
       </dd>
     </div>
   );
