@@ -19,6 +19,7 @@ from app.content.models.site import AccessibilityReport
 _PRIVACY_PATH = "/privacy"
 _DATE = "updatedOn"
 _APRIL = 4
+_COUNTED = ("since", "horizon", "stocks")
 
 
 def content_facts(
@@ -27,8 +28,8 @@ def content_facts(
     """Return the values of the placeholders of all texts: counts, the day of the lists, days of review.
 
     `{reviewedOn:nri}` is of the questions with that name, `{reviewedOn:glossary}` of the terms; `faqs` are known by
-    their files. `{noticeVersion}` is the date of the privacy notice in ISO 8601. A value that cannot be read is left
-    out.
+    their files. `{stated:since}` is the number of strategies that state it. `{noticeVersion}` is the date of the
+    privacy notice in ISO 8601. A value that cannot be read is left out.
     """
     offered = [one for one in map(_mapping, strategies) if one.get("vehicle") == "pms"]
     counted = counted_in_words(len(offered))
@@ -38,6 +39,7 @@ def content_facts(
     return {
         "strategies": counted,
         "Strategies": counted[:1].upper() + counted[1:],
+        **{f"stated:{name}": counted_in_words(sum(name in one for one in offered)) for name in _COUNTED},
         "terms": counted_in_words(len(terms) if isinstance(terms, list) else 0),
         **({} if notice is None else {"noticeVersion": notice}),
         **_listed_facts(offered),

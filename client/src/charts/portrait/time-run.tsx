@@ -1,31 +1,20 @@
 import type { ReactElement } from "react";
-import { toTenth } from "../../art/tenth.ts";
-import readers from "../../components/for-readers.module.css";
 import type { StrategyRow } from "../../content/types.ts";
-import { placeOn, type TimeAxis } from "./time-axis.ts";
+import { shareOf, type TimeAxis } from "./time-axis.ts";
 import styles from "./time-run.module.css";
 
-/** The head of a column of times: the years of its axis. */
-export function TimeHead({ axis }: { axis: TimeAxis }): ReactElement {
+/** The head of a column of times. */
+export function TimeHead(): ReactElement {
   return (
-    <th className={`${styles.run} ${styles.head}`} scope="col">
-      <svg aria-hidden="true">
-        {axis.years.map((year) => (
-          <text x={`${placeOn(axis, `${year}-01-01`)}%`} y="100%" textAnchor="middle" key={year}>
-            {year}
-          </text>
-        ))}
-      </svg>
-      <span className={styles.words}>
-        Years<span className={readers.visuallyHidden}> run</span>
-      </span>
+    <th className={styles.run} scope="col">
+      Years run
     </th>
   );
 }
 
 /**
- * How long a strategy has run: a bar from its start to the day of the list, and its completed years. Where no inception
- * is stated, the bar of the manager's series is open, and called so.
+ * How long a strategy has run: a bar, and at its end the completed years. Where no inception is stated, the bar is that
+ * of the manager's series, open, and called so.
  */
 export function TimeRun({
   row: { since, series, completedYears },
@@ -35,27 +24,18 @@ export function TimeRun({
   axis: TimeAxis;
 }): ReactElement {
   const start = since ?? series;
-  const place = start === null ? null : placeOn(axis, start);
   return (
     <td className={styles.run}>
-      <svg aria-hidden="true">
-        {axis.years.map((year) => {
-          const x = `${placeOn(axis, `${year}-01-01`)}%`;
-          return <line x1={x} x2={x} y2="100%" key={year} />;
-        })}
-        {place !== null && (
-          <rect
-            className={since === null ? styles.open : undefined}
-            x={`${place}%`}
-            width={`${toTenth(100 - place)}%`}
-            y="50%"
-            height="9"
-          />
-        )}
-      </svg>
-      <span className={styles.words}>
-        {completedYears === null ? withoutYears(series) : yearsInWords(completedYears)}
-      </span>
+      {start !== null && (
+        <svg
+          className={since === null ? styles.open : styles.bar}
+          width={`${shareOf(axis, start)}%`}
+          aria-hidden="true"
+        >
+          <rect width="100%" height="100%" />
+        </svg>
+      )}
+      {completedYears === null ? withoutYears(series) : yearsInWords(completedYears)}
     </td>
   );
 }

@@ -27,6 +27,13 @@ def test_strategies_are_counted_and_funds_are_not(tmp_path: Path) -> None:
     assert heading_text(tmp_path, "{strategies}", one_more) == "four"
 
 
+def test_what_strategies_state_is_counted(tmp_path: Path) -> None:
+    stated = "{stated:since}, {stated:stocks}"
+    assert heading_text(tmp_path / "before", stated, strategy_site()) == "two, one"
+    one_more = plain_strategy("delta").replace("\nblocks:", "\nstocks: 33\nblocks:")
+    assert heading_text(tmp_path / "after", stated, strategy_site({"strategies/delta.yaml": one_more})) == "two, two"
+
+
 def test_terms_are_counted(tmp_path: Path) -> None:
     assert heading_text(tmp_path / "with", "{terms}", GLOSSARY_FILES) == "two"
     assert heading_text(tmp_path / "without", "{terms}", {}) == "no"

@@ -16,9 +16,9 @@ type FactColumn = { name: FactName; label: string; className: string | undefined
 const COLUMNS: FactColumn[] = [
   { name: "house", label: "Fund house", className: `${styles.word} ${styles.house}` },
   { name: "style", label: "Style, our label", className: styles.word },
-  { name: "stocks", label: "Stocks", className: `${styles.numeric} ${styles.second}` },
-  { name: "horizon", label: "Horizon", className: `${styles.numeric} ${styles.second} ${styles.time}` },
-  { name: "since", label: "Since", className: `${styles.numeric} ${styles.time}` },
+  { name: "stocks", label: "Stocks", className: `${styles.numeric} ${styles.second} ${styles.later}` },
+  { name: "horizon", label: "Horizon", className: `${styles.numeric} ${styles.later}` },
+  { name: "since", label: "Since", className: `${styles.numeric} ${styles.second}` },
 ];
 
 /**
@@ -54,7 +54,7 @@ export function StrategyTable({
               {label}
             </th>
           ))}
-          {axis && <TimeHead axis={axis} />}
+          {axis && <TimeHead />}
           <th className={styles.choice} scope="col" data-markdown-omit="">
             Compare
           </th>

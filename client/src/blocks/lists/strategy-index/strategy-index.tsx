@@ -48,7 +48,7 @@ function StrategyIndexHead({ axis }: { axis: TimeAxis | null }): ReactElement {
         <th className={styles.numeric} scope="col">
           Since
         </th>
-        {axis && <TimeHead axis={axis} />}
+        {axis && <TimeHead />}
         <th scope="col" data-markdown-omit="">
           <span className={readers.visuallyHidden}>Page</span>
         </th>
