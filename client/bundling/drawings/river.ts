@@ -13,7 +13,9 @@ export type RiverPlan = RiverBed & {
 /** What a river is drawn from: path data of the lines, the stones, and the gold line. */
 export type RiverDrawing = { width: number; height: number; lines: string[]; stones: Stone[]; gold: string };
 
-const TOLERANCE = 0.7;
+/** Nobody follows an ink line as closely as the gold one. */
+const INK_TOLERANCE = 1.7;
+const GOLD_TOLERANCE = 0.7;
 const SMOOTHING_ROUNDS = 2;
 const GOLD_CLEARANCE = 4;
 const GOLD_SEARCH_STEP = 0.004;
@@ -26,17 +28,17 @@ export function drawRiver(plan: RiverPlan): RiverDrawing {
   return {
     width: plan.width,
     height: plan.height,
-    lines: levels.map((level) => tracePath(field, plan, level)),
+    lines: levels.map((level) => tracePath(field, plan, level, INK_TOLERANCE)),
     stones: [...plan.stones],
-    gold: tracePath(field, plan, clearLevel(field, plan)),
+    gold: tracePath(field, plan, clearLevel(field, plan), GOLD_TOLERANCE),
   };
 }
 
-function tracePath(field: StreamField, { width, step }: RiverPlan, level: number): string {
+function tracePath(field: StreamField, { width, step }: RiverPlan, level: number, tolerance: number): string {
   const points: PathPoint[] = [];
   for (let x = 0; x <= width; x += step) points.push([x, field.heightAt(x, level)]);
   for (let round = 0; round < SMOOTHING_ROUNDS; round++) smooth(points);
-  return hermitePath(simplify(points, TOLERANCE));
+  return hermitePath(simplify(points, tolerance));
 }
 
 function smooth(points: PathPoint[]): void {
