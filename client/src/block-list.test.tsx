@@ -49,7 +49,7 @@ test("headings are one level lower in a chapter than outside it", () => {
   expect(texts(blocks(chapter("first"), cards), "h4")).toEqual(["One", "Two"]);
 });
 
-test("what follows the costs stands beside them, crosswise where somebody has published who runs it", () => {
+test("costs stand beside a published manager as long as they are, and over both columns without one", () => {
   const unpublished: Block = {
     kind: "unpublished",
     sections: [{ id: null, heading: "Manager" }],
@@ -69,10 +69,11 @@ test("what follows the costs stands beside them, crosswise where somebody has pu
     expect(texts(row, ":scope > section > div > header > h2").at(-1)).toBe("Others");
     return row;
   };
-  expect(rowOf().className).toBe(beside.beside);
-  expect(rowOf(chapter("runs"), unpublished).className).toBe(beside.beside);
-  expect(rowOf(chapter("runs"), cards).classList).toContain(beside.crossed);
+  expect(rowOf().classList).toContain(beside.spread);
+  expect(rowOf(chapter("runs"), unpublished).classList).toContain(beside.spread);
+  expect(rowOf(chapter("runs"), cards).classList).toContain(beside.long);
   expect(rowOf(cards, chapter("runs"), cards).classList).toContain(beside.long);
+  expect(rowOf(chapter("runs"), cards, cards).className).toBe(beside.beside);
 });
 
 test("two short answers of a row of questions stand side by side; one with a table stands alone", () => {

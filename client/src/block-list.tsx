@@ -92,13 +92,13 @@ function isCosts(block: Block | undefined): boolean {
 }
 
 /**
- * Returns the arrangement in which the columns end near one another. Costs with a schedule of charges are as long as all
- * that follows but the last group. Beside other costs there is room for all, unless a manager is published.
+ * Returns the arrangement in which the columns end near one another. A published manager and the disclosures are as long
+ * as the costs; with another section the manager alone is.
  */
-function arrangementOf([[, ...costs], second, ...others]: [Block[], ...Block[][]]): Arrangement {
-  const isPublished = second?.slice(1).some(({ kind }) => kind !== "unpublished") === true;
-  if (!isPublished || others.length < 2) return "stacked";
-  return costs.length > 1 ? "long" : "crossed";
+function arrangementOf([[, ...costs], second]: [Block[], ...Block[][]]): Arrangement {
+  const parts = second?.slice(1) ?? [];
+  if (costs.length === 0 || parts.length > 1) return "pairs";
+  return parts.some(({ kind }) => kind !== "unpublished") ? "long" : "spread";
 }
 
 /** Groups a chapter with the blocks that belong to it; any other block is a group of its own. */

@@ -2,15 +2,15 @@ import type { ReactElement, ReactNode } from "react";
 import styles from "./beside.module.css";
 
 /**
- * What stands beside a first section: all others; the second and fourth, with the third below the first; or all but the
- * last, which stands below both columns.
+ * Sections in pairs; or beside a long first section the two after it; or after a first section over both columns the
+ * others. A last one without a partner has both columns.
  */
-export type Arrangement = "stacked" | "crossed" | "long";
+export type Arrangement = "pairs" | "long" | "spread";
 
 const LOOKS: Record<Arrangement, string> = {
-  stacked: styles.beside,
-  crossed: `${styles.beside} ${styles.crossed}`,
+  pairs: styles.beside,
   long: `${styles.beside} ${styles.long}`,
+  spread: `${styles.beside} ${styles.spread}`,
 };
 
 /** Two columns where there is room, otherwise one, in the order of reading. */
