@@ -16,7 +16,7 @@ const WIDE_LAYOUTS: Record<ShareBarsWidth, Layout> = {
   full: { width: 920, row: 36, bar: 16, letter: 13.7, valueRoom: 92 },
 };
 /** Name and value stand above the bar. */
-const PHONE_LAYOUT: Layout = { width: 350, row: 42, bar: 10, letter: 0, valueRoom: 0 };
+const PHONE_LAYOUT: Layout = { width: 350, row: 50, bar: 12, letter: 0, valueRoom: 0 };
 const NAME_GAP = 22;
 const NAMES_ABOVE = 12;
 
