@@ -36,34 +36,34 @@ class CostRow(ContentModel):
 
 
 class CostLimits(ContentModel):
-    """The table; `amounts` head its columns, `own` is the row of one strategy, `basis` stands below.
-
-    `fee` is an example of what no rule limits.
-    """
+    """The table. First a stay: its `own` limit, an example of the `fee`, which no rule limits, and both `together`."""
 
     caption: str
     amounts: list[str]
     rows: list[CostRow]
-    own: CostRow | None
+    own: CostRow
     fee: CostRow
+    together: CostRow
     basis: Text
 
 
 def limits_of(caption: str, amounts: Sequence[int], stay: tuple[str, Horizon] | None = None) -> CostLimits:
-    """Return what a PMS may cost at most on amounts in rupees, and with a stay and its name what that costs."""
+    """Return the most that a PMS may cost on amounts in rupees, by when it falls due and in a stay, or in a year."""
 
     def row(label: str, rule: str, percent: Decimal) -> CostRow:
         limits = [limit_of(amount, percent).shown for amount in amounts]
         return CostRow(label=label, rule=rule, percent=percent, limits=limits)
 
+    name, rule, own = _COSTS[1] if stay is None else (stay[0], *staying(stay[1]))
     years = Decimal(1) if stay is None else _years(stay[1])
-    rule = f"An example: {f'{years:.3g} × ' if years != 1 else ''}{EXAMPLE_FEE_PERCENT}%, with GST"
+    times, fee = "" if years == 1 else f"{years:.3g} × ", EXAMPLE_FEE_PERCENT * WITH_GST * years
     return CostLimits(
         caption=caption,
         amounts=[in_words(amount) for amount in amounts],
         rows=[row(*cost) for cost in _COSTS],
-        own=None if stay is None else row(stay[0], *staying(stay[1])),
-        fee=row("Manager's fee", rule, EXAMPLE_FEE_PERCENT * WITH_GST * years),
+        own=row(name, rule, own),
+        fee=row("Manager's fee", f"Example: {times}{EXAMPLE_FEE_PERCENT}%, with GST", fee),
+        together=row("Together", f"{(own + fee) / years:.3g}% a year", own + fee),
         basis="Leaving: exit load + costs so far. SEBI's Master Circular of 16 Jul 2025. Brokerage and taxes on top.",
     )
 

@@ -5,7 +5,7 @@ from itertools import accumulate
 from app.content.calendar import short_month_and_year
 from app.content.datasets.figures import fixed, percent
 from app.content.datasets.returns import RETURN_DECIMALS
-from app.content.datasets.series import PORTFOLIO, Series
+from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.base import ContentModel
 from app.content.models.strategy import Horizon
 
@@ -42,16 +42,34 @@ def deepest_fall(series: Series, column: str = PORTFOLIO) -> DeepestFall | None:
     )
 
 
-def fall_in_words(name: str, series: Series, own: DeepestFall, other: DeepestFall | None, asked: Horizon | None) -> str:
-    """Return how long a portfolio fell, measured by the horizon it asks for and by its benchmark's fall."""
+class ToldFall(DeepestFall):
+    """A fall in words: what is found, and its `course`. `asked` are the months of a horizon that measure it, if any."""
+
+    result: str
+    course: str
+    asked: int | None
+
+
+def told_fall(name: str, series: Series, horizon: Horizon | None) -> ToldFall | None:
+    """Return the deepest fall of a portfolio: by its horizon once the peak is regained, else beside the benchmark's."""
+    own, other = deepest_fall(series), deepest_fall(series, BENCHMARK)
+    if own is None:
+        return None
     start, end = (short_month_and_year(series.dates[row]) for row in (own.peak, own.trough))
-    taken, measured = _months_between(series, own.peak, own.back), ""
-    if asked and taken:
-        months = asked.length_months
-        count = "more than" if taken > months else "fewer than" if taken < months else "as many as"
-        measured = f", {count} the {months} it asks you to stay"
-    beside = f" The benchmark was {other.below}." if other else ""
-    return f"{name} fell from {start} to {end} and was {own.below}{measured}.{beside}"
+    taken = _months_between(series, own.peak, own.back)
+    asked = horizon.length_months if horizon and taken else None
+    if asked:
+        count = "more than" if taken > asked else "fewer than" if taken < asked else "as many as"
+        result = f"{name} was {own.below}, {count} the {asked} it asks you to stay."
+        beside = f"fell {other.depth} at its deepest and was {other.below}" if other else "never fell"
+        course = f"It fell {own.depth} from {start} to {end}. The benchmark {beside}."
+    else:
+        result = f"{name} fell {own.depth} at its deepest, the benchmark {other.depth if other else 'never'}."
+        lasted = f"It was {own.below}{f'; its benchmark was {other.below}' if other else ''}."
+        if other and other.below == own.below:
+            lasted = f"Each was {own.below}." if taken else "Neither has regained its peak."
+        course = f"It fell from {start} to {end}. {lasted}"
+    return ToldFall(**dict(own), result=result, course=course, asked=asked)
 
 
 def _months_between(series: Series, peak: int, back: int | None) -> int:

@@ -5,21 +5,21 @@ import styles from "./chart-figure.module.css";
 
 /**
  * A chart and its data. "Show as table" swaps one for the other without script. Leave out `table` if a table of the
- * page has the figures anyway. `toggle` says whether those words stand in the heading's row or below the chart.
+ * page has the figures anyway. With a `source` beside them, both stand in the heading's row where there is room.
  */
 export function ChartFigure({
   name,
-  toggle = "below",
   table,
+  source,
   children,
 }: {
   name: string;
-  toggle?: "heading" | "below";
   table?: ReactNode;
+  source?: ReactElement;
   children: ReactNode;
 }): ReactElement {
   return (
-    <figure className={toggle === "heading" ? `${styles.figure} ${styles.inHeading}` : styles.figure}>
+    <figure className={source === undefined ? styles.figure : `${styles.figure} ${styles.inHeading}`}>
       <div className={styles.chart}>{children}</div>
       {table !== undefined && (
         <details className={styles.data}>
@@ -32,6 +32,7 @@ export function ChartFigure({
           <div className={styles.scroll}>{table}</div>
         </details>
       )}
+      {source}
     </figure>
   );
 }

@@ -487,17 +487,16 @@ export type ComparisonBlock = {
   unstated: string[];
 }
 /**
- * The table; `amounts` head its columns, `own` is the row of one strategy, `basis` stands below.
- *
- * `fee` is an example of what no rule limits.
+ * The table. First a stay: its `own` limit, an example of the `fee`, which no rule limits, and both `together`.
  */
 export type CostLimits = {
   amounts: string[];
   basis: string;
   caption: string;
   fee: CostRow;
-  own: CostRow | null;
+  own: CostRow;
   rows: CostRow[];
+  together: CostRow;
 }
 /**
  * A cost: when it falls due, the rule, its `percent` of the amount, and the most in rupees for each amount.
@@ -1445,9 +1444,10 @@ export type GrowthLine = {
   values: number[];
 }
 /**
- * A fall in words: `result` beside what both sides became, unless bars tell that as stated, and its `course`.
+ * A fall in words: what is found and its `course`. `asked` are the months of the horizon that measure it, if any.
  */
 export type ToldFall = {
+  asked: number | null;
   back: number | null;
   below: string;
   course: string;

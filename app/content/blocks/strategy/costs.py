@@ -18,14 +18,11 @@ from app.content.models.stated import rupees
 from app.content.models.strategy import Horizon
 from app.content.rupees import in_words
 
-_RULES = "SEBI's rules allow at most:"
+_RULES = "“At most” is what SEBI's rules allow."
 
 
 class CostsSource(BlockModel):
-    """The costs of the page's strategy. All is computed from the rules and from what the strategy's file states.
-
-    Its chapter heads it. `terms_above`: a block above it lists the manager's terms.
-    """
+    """The costs of the page's strategy, by the rules. `terms_above`: a block above it lists the manager's terms."""
 
     kind: Literal["costs"]
     id: Slug | None = None

@@ -9,7 +9,7 @@ from pydantic import Field
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import month_and_year, short_date
-from app.content.datasets.falls import DeepestFall, deepest_fall, fall_in_words
+from app.content.datasets.falls import ToldFall, told_fall
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.returns import GROWTH_DECIMALS, ReturnsRow, growth_of_one, multiple, stated_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
@@ -62,13 +62,6 @@ class ReturnsStrip(ContentModel):
     rows: list[ReturnsRow]
 
 
-class ToldFall(DeepestFall):
-    """A fall in words: `result` beside what both sides became, unless bars tell that as stated, and its `course`."""
-
-    result: str
-    course: str
-
-
 class GrowthBlock(GrowthSource):
     """Month ends and what 1 invested at the first became, portfolio and benchmark.
 
@@ -108,7 +101,7 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         caption=sentence(line_basis_in_words(dataset)),
         table_caption=f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends",
         label=_label(source, dataset, series),
-        fall=_fall(source.unit, dataset, series, context.page),
+        fall=_fall(dataset, series, context.page),
         stated=_stated_bars(dataset, series),
         strip=_strip(dataset) if series is None and dataset.stated_returns else None,
     )
@@ -159,20 +152,11 @@ def _label(source: GrowthSource, dataset: SeriesDataset, series: Series | None) 
     return f"{told}: {', '.join(figures)}."
 
 
-def _fall(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page: PageSource) -> ToldFall | None:
+def _fall(dataset: SeriesDataset, series: Series | None, page: PageSource) -> ToldFall | None:
     """Return the fall of a strategy; other pages have none. Where two horizons are stated, neither measures it."""
-    if series is None or not isinstance(page, StrategySource) or (fall := deepest_fall(series)) is None:
+    if series is None or not isinstance(page, StrategySource):
         return None
-    name, other = dataset.short_name, deepest_fall(series, BENCHMARK)
-    falls = f"fell {fall.depth} on the way, the benchmark {other.depth if other else 'never'}."
-    own, benchmark = (grown(multiple(series, column), unit, "crore") for column in (PORTFOLIO, BENCHMARK))
-    verb, at = ("turned ₹1 crore into", "into") if unit == "crore" else ("stands at", "at")
-    ends = f"{verb} {own}, its benchmark {at} {benchmark}; it ".replace(" cr", "\u00a0cr")
-    return ToldFall(
-        **dict(fall),
-        result=f"{name} {'' if dataset.stated_multiple else ends}{falls}",
-        course=fall_in_words(name, series, fall, other, None if page.strategy_horizon else page.horizon),
-    )
+    return told_fall(dataset.short_name, series, None if page.strategy_horizon else page.horizon)
 
 
 def _span(dataset: SeriesDataset, series: Series | None) -> str:

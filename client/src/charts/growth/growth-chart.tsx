@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { FootingSource } from "../../components/figures/dataset-footing.tsx";
 import readers from "../../components/for-readers.module.css";
 import { formatDate } from "../../components/format-date.ts";
 import { SampleHatch } from "../../components/sample-hatch.tsx";
@@ -15,7 +16,11 @@ export function GrowthChart({ block, isSample }: { block: GrowthBlock; isSample:
   const props = growthProps(block);
   const points = pointsOf(props);
   return (
-    <ChartFigure name={block.heading} toggle="heading" table={<GrowthTable block={block} />}>
+    <ChartFigure
+      name={block.heading}
+      source={<FootingSource footing={block.footing} />}
+      table={<GrowthTable block={block} />}
+    >
       <SampleHatch isSample={isSample}>
         <ServedIsland name="chart" on="intent" props={props}>
           <ChartDrawings

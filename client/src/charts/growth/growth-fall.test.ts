@@ -79,3 +79,22 @@ test("where the line rises over the area, words stand below every point they spa
   });
   expect(drawing.y).toBeLessThan(geometry.plotBottom);
 });
+
+test.each(FORMATS)("the horizon is a length from the peak, its words within the drawing: %s", (format) => {
+  const at = (asked: number) =>
+    drawn([1, 2, 1.5, ...RISING], { peak: 1, trough: 2, back: 14, asked }, format);
+  const { drawing, points, geometry } = at(12);
+  const [from, to] = [1, 13].map((row) => xOfPoint(geometry, points, row)) as [number, number];
+  expect(drawing.stay?.from).toBeCloseTo(from, 0);
+  expect(drawing.stay?.to).toBeCloseTo(to, 0);
+  expect(drawing.stay?.anchor).toBe("start");
+  expect(drawing.stay?.y).toBeLessThan(geometry.plotBottom);
+  expect(at(60).drawing.stay).toBeNull();
+});
+
+test("words that the line of the sum invested would cross stand below it", () => {
+  const values = [1, 2, 1.15, ...RISING.map((value) => value + 1)];
+  const { drawing, points, geometry } = drawn(values, { peak: 1, trough: 2, back: 3 }, "wide");
+  expect(drawing.side).toBe("below");
+  expect(drawing.y).toBeCloseTo(yOfValue(geometry, scaleOf(points), 1), 0);
+});

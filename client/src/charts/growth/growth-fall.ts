@@ -1,11 +1,12 @@
 import { toTenth } from "../../art/tenth.ts";
 import type { ChartFormat } from "../chart-format.ts";
-import { type GrowthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
+import { type GrowthGeometry, scaleOf, xOfPoint, xOfTime, yOfValue } from "./growth-geometry.ts";
 import type { DrawnFall, GrowthPoint } from "./growth-series.ts";
 
 /**
  * A fall in drawing units: the `area` between the line and the height of its peak, and its `words` on one `side` of `y`.
- * On phones they are its depth alone. Words below have a line down to them from `top`, the trough.
+ * On phones they are its depth alone. Words below have a line down to them from `top`, the trough. `stay` is the horizon
+ * that measures the fall, from the peak on, at the foot of the plot.
  */
 export type FallDrawing = {
   area: string;
@@ -15,7 +16,11 @@ export type FallDrawing = {
   y: number;
   side: "above" | "below";
   anchor: Anchor;
+  stay: StayDrawing | null;
 };
+
+/** A length from the peak on, with its words at one end. */
+type StayDrawing = { from: number; to: number; y: number; words: string; x: number; anchor: Anchor };
 
 type Place = { x: number; y: number };
 type Anchor = "start" | "middle" | "end";
@@ -26,6 +31,10 @@ const SHARE_BEFORE: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
 // Text keeps its size while the drawing shrinks. In the narrowest column a letter takes the most drawing units.
 const LETTER_WIDTH: Record<ChartFormat, number> = { wide: 11.5, phone: 7.6 };
 const STROKE = 2;
+const STAY_ABOVE = 5;
+const STAY_GAP = 6;
+/** From the place of words below to the top and to the foot of their letters. */
+const WORDS_BELOW = { top: 6, foot: 22 };
 
 /**
  * Where a fall stands: below the line as long as the peak is not reached again. Its words stand on the area, over the
@@ -54,7 +63,11 @@ export function fallDrawing(
     if (left < geometry.plotLeft || left + width > geometry.plotRight) return null;
     return both.filter((place) => place.x >= left && place.x <= left + width).map((place) => place.y);
   };
-  const drawn = { area: areaOf(line, fall), words, top };
+  const drawn = { area: areaOf(line, fall), words, top, stay: stayOf(fall, points, geometry, format) };
+  const invested = yOfValue(geometry, scale, 1);
+  /** Words stand below the line of the sum invested where it would cross them. */
+  const clear = (y: number): number =>
+    y + WORDS_BELOW.top < invested && invested < y + WORDS_BELOW.foot ? invested : y;
   const [start, end] = [fall.peak, fall.back ?? line.length - 1].map((row) => line[row]) as [Place, Place];
   for (const anchor of ANCHORS) {
     const at = toTenth(start.x + (end.x - start.x) * SHARE_BEFORE[anchor]);
@@ -66,11 +79,35 @@ export function fallDrawing(
   }
   const below = ANCHORS.map((anchor) => ({
     x,
-    y: Math.max(...(spanned(leftOf(x, anchor)) ?? [geometry.height])),
+    y: clear(Math.max(...(spanned(leftOf(x, anchor)) ?? [geometry.height]))),
     side: "below" as const,
     anchor,
   }));
   return { ...drawn, ...below.reduce((best, place) => (place.y < best.y ? place : best)) };
+}
+
+/** The months that the strategy asks for, if the line is as long. Their words stand behind them, or before. */
+function stayOf(
+  { peak, asked }: DrawnFall,
+  points: GrowthPoint[],
+  geometry: GrowthGeometry,
+  format: ChartFormat,
+): StayDrawing | null {
+  const end = new Date(points[peak]?.time ?? 0);
+  end.setUTCMonth(end.getUTCMonth() + (asked ?? 0));
+  if (asked === null || end.getTime() > (points.at(-1)?.time ?? 0)) return null;
+  const from = toTenth(xOfPoint(geometry, points, peak));
+  const to = toTenth(xOfTime(geometry, points, end.getTime()));
+  const words = format === "phone" ? `${asked} months` : `${asked} months, as it asks`;
+  const fitsBehind = to + STAY_GAP + words.length * LETTER_WIDTH[format] <= geometry.width;
+  return {
+    from,
+    to,
+    y: geometry.plotBottom - STAY_ABOVE,
+    words,
+    x: fitsBehind ? to + STAY_GAP : from - STAY_GAP,
+    anchor: fitsBehind ? "start" : "end",
+  };
 }
 
 /** From the peak along the line until it is as high again, or to the last month end, and straight back. */

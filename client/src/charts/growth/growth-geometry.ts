@@ -4,8 +4,8 @@ import { type ValueScale, valueScale } from "./growth-scale.ts";
 import type { GrowthFace, GrowthPoint } from "./growth-series.ts";
 
 const SIZES: Record<ChartFormat, ChartSize> = {
-  wide: { width: 1040, height: 340 },
-  phone: { width: 350, height: 290 },
+  wide: { width: 1040, height: 350 },
+  phone: { width: 350, height: 300 },
 };
 /** Room for the axis labels at the left and below. */
 const AXIS_ROOM: Record<ChartFormat, { left: number; bottom: number }> = {
@@ -63,10 +63,14 @@ function namesRoom(face: GrowthFace): number {
 
 /** Where a point stands, in drawing units from the left. */
 export function xOfPoint(geometry: GrowthGeometry, points: GrowthPoint[], index: number): number {
+  return xOfTime(geometry, points, points[index]?.time ?? points[0]?.time ?? 0);
+}
+
+/** Where a time stands, in milliseconds since 1970. */
+export function xOfTime(geometry: GrowthGeometry, points: GrowthPoint[], time: number): number {
   const first = points[0]?.time ?? 0;
   const span = (points.at(-1)?.time ?? 0) - first || 1;
-  const share = ((points[index]?.time ?? first) - first) / span;
-  return geometry.plotLeft + share * (geometry.plotRight - geometry.plotLeft);
+  return geometry.plotLeft + ((time - first) / span) * (geometry.plotRight - geometry.plotLeft);
 }
 
 /** The scale both lines share. */

@@ -41,14 +41,26 @@ export function LineEnd({
   );
 }
 
-/** The words of a fall, on its area or with a line down to them. */
-export function FallWords({ fall: { words, x, top, y, side, anchor } }: { fall: FallDrawing }): ReactElement {
+/** The words of a fall, on its area or with a line down to them, and the stay that measures it as a length. */
+export function FallWords({
+  fall: { words, x, top, y, side, anchor, stay },
+}: {
+  fall: FallDrawing;
+}): ReactElement {
   return (
     <g className={styles.fallWords}>
       {side === "below" && <path d={`M${x} ${top}V${y + 4}`} />}
       <text x={x} y={y} dy={side === "above" ? "-0.6em" : "1.5em"} textAnchor={anchor}>
         {words}
       </text>
+      {stay !== null && (
+        <g className={styles.stay}>
+          <path d={`M${stay.from} ${stay.y - 4}v8m0 -4H${stay.to}m0 -4v8`} />
+          <text x={stay.x} y={stay.y} dy="0.33em" textAnchor={stay.anchor}>
+            {stay.words}
+          </text>
+        </g>
+      )}
     </g>
   );
 }

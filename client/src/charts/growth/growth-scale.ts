@@ -14,8 +14,8 @@ export type TimeTick = { time: number; label: string };
 
 const MOST_LINES = 5;
 const HEADROOM = 0.04;
-/** Below the lines, for the words of a fall. */
-const FOOTROOM = 0.1;
+/** Below the lines, for the words of a fall and the length of a stay. */
+const FOOTROOM = 0.18;
 const YEARS_TO_GROW_EVENLY = 10;
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 /** The most labels that fit where a drawing is smallest. */

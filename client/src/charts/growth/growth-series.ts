@@ -55,8 +55,8 @@ export function growthProps(block: GrowthBlock): GrowthChartProps {
 /** The drawn part of a fall, without its sentences. */
 function drawnFall(fall: DrawnFall | null): DrawnFall | null {
   if (fall === null) return null;
-  const { peak, trough, back, depth, below } = fall;
-  return { peak, trough, back, depth, below };
+  const { peak, trough, back, depth, below, asked } = fall;
+  return { peak, trough, back, depth, below, asked };
 }
 
 /** The points of a chart. Throws a RangeError unless there are as many of each figure as days. */

@@ -4,22 +4,20 @@ import readers from "../../components/for-readers.module.css";
 import { noBreakRanges } from "../../components/no-break-ranges.tsx";
 import type { CostLimits, CostRow } from "../../content/types.ts";
 import styles from "./limits-table.module.css";
-import { WeightBar } from "./weight-bar.tsx";
 
 const EN_SPACE = "\u2002";
 
 /**
- * A row for each time a cost falls due, and a column with the highest cost for each amount. Screens show one column,
- * which is chosen without script. The row of one strategy is gold and the first, above an example of the manager's
- * fee, which no rule limits.
+ * First a stay: its limit, beyond it an example of the manager's fee, and both together, in gold. Then a row for each
+ * time a cost falls due. Each amount has a column; screens show one, which is chosen without script.
  */
 export function LimitsTable({
-  limits: { caption, amounts, rows, own, fee },
+  limits: { caption, amounts, rows, own, fee, together },
 }: {
   limits: CostLimits;
 }): ReactElement {
-  const costs = own === null ? [...rows, fee] : [own, fee, ...rows];
-  const most = Math.max(...costs.map(({ percent }) => percent));
+  const others = rows.filter(({ label }) => label !== own.label);
+  const most = Math.max(together.percent, ...others.map(({ percent }) => percent));
   return (
     <>
       {amounts.length > 1 && (
@@ -30,53 +28,73 @@ export function LimitsTable({
           />
         </div>
       )}
-      <table className={styles.table}>
-        <caption className={readers.visuallyHidden}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            {amounts.map((amount) => (
-              <th scope="col" key={amount}>
-                At most, on {amount}
-              </th>
+      <div className={styles.tables}>
+        <table className={`${styles.table} ${styles.stay}`}>
+          <caption className={readers.visuallyHidden}>{own.label}</caption>
+          <thead>
+            <Heads first={own.label} others={amounts.map((amount) => `On ${amount}`)} />
+          </thead>
+          <tbody>
+            <Row row={{ ...own, label: "At most" }} most={most} />
+            <Row row={fee} most={most} from={own.percent} to={together.percent} />
+            <Row row={together} most={most} from={own.percent} />
+          </tbody>
+        </table>
+        <table className={styles.table}>
+          <caption className={readers.visuallyHidden}>{caption}</caption>
+          <thead>
+            <Heads first="When" others={amounts.map((amount) => `At most, on ${amount}`)} />
+          </thead>
+          <tbody>
+            {others.map((row) => (
+              <Row row={row} most={most} key={row.label} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {costs.map((row) => (
-            <Row
-              row={row}
-              most={most}
-              className={row === own ? styles.own : row === fee ? styles.fee : undefined}
-              key={row.label}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
 
+function Heads({ first, others }: { first: string; others: string[] }): ReactElement {
+  return (
+    <tr>
+      {[first, ...others].map((words, place) => (
+        // The columns never change their order.
+        <th scope="col" key={`column-${place}`}>
+          {noBreakRanges(words)}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+/** A cost as a bar to its percent. What lies beyond `from`, up to `to`, is outlined. */
 function Row({
   row: { label, rule, percent, limits },
   most,
-  className,
+  from = percent,
+  to = percent,
 }: {
   row: CostRow;
   most: number;
-  className: string | undefined;
+  from?: number;
+  to?: number;
 }): ReactElement {
+  const share = (part: number): string => `${Math.round((part / most) * 1000) / 10}%`;
   return (
-    <tr className={className}>
+    <tr>
       <th scope="row">
         {noBreakRanges(label)}
         {EN_SPACE} <span className={styles.rule}>{noBreakRanges(rule)}</span>
       </th>
       {limits.map((limit, place) => (
-        // The columns never change their order.
         <td key={`column-${place}`}>
           <span className={styles.limit}>
-            {percent > 0 ? <WeightBar percent={percent} heaviestPercent={most} /> : <span />}
+            <svg aria-hidden="true">
+              <rect width={share(from)} height="6" />
+              {to > from && <rect x={share(from)} width={share(to - from)} height="6" />}
+            </svg>
             {limit}
           </span>
         </td>

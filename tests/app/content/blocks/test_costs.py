@@ -66,21 +66,29 @@ def test_each_amount_has_its_limits_by_when_they_fall_due(tmp_path: Path) -> Non
 def test_a_stay_as_long_as_the_strategy_asks_has_a_row(
     horizon: str, said: str, rule: str, percent: str, tmp_path: Path
 ) -> None:
-    own = costs_of_beta(tmp_path, f"horizon: {horizon}\n").limits.own
-    assert own is not None
+    limits = costs_of_beta(tmp_path, f"horizon: {horizon}\n").limits
+    own, fee, together = limits.own, limits.fee, limits.together
     assert own.label.startswith(said)
     assert (own.rule, own.percent) == (rule, Decimal(percent))
     assert own.limits[0] == in_full(int(50_000 * Decimal(percent)))
+    assert together.percent == own.percent + fee.percent
 
 
-def test_a_stay_is_recommended_where_the_strategy_plans_for_another_time_and_none_without_a_horizon(
+@pytest.mark.parametrize(("horizon", "a_year"), [("{ years: 5 }", "2.86%"), ("{ years: 1 }", "4.86%")])
+def test_a_stay_costs_a_share_a_year_together_with_the_example_of_a_fee(
+    horizon: str, a_year: str, tmp_path: Path
+) -> None:
+    assert costs_of_beta(tmp_path, f"horizon: {horizon}\n").limits.together.rule == f"{a_year} a year"
+
+
+def test_a_stay_is_recommended_where_the_strategy_plans_for_another_time_and_a_year_without_a_horizon(
     tmp_path: Path,
 ) -> None:
     both = "horizon: { months: 36 }\nstrategyHorizon: { years: 5 }\n"
-    own = costs_of_beta(tmp_path / "both", both).limits.own
-    assert own is not None
-    assert own.label.endswith("advised")
-    assert costs_of_beta(tmp_path / "none").limits.own is None
+    assert costs_of_beta(tmp_path / "both", both).limits.own.label.endswith("advised")
+    a_year = costs_of_beta(tmp_path / "none").limits
+    assert a_year.own in a_year.rows
+    assert a_year.fee.limits[0] == "₹1,18,000"
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@ from datetime import date
 import pytest
 
 from app.content.calendar import month_end
-from app.content.datasets.falls import DeepestFall, deepest_fall
+from app.content.datasets.falls import DeepestFall, deepest_fall, told_fall
 from app.content.datasets.series import read_series
 from tests.app.content.strategy_site import series_text
 
@@ -41,3 +41,22 @@ def test_months_are_counted_from_the_month_of_inception(values: tuple[int, ...],
     fall = fall_of({day: (value, 100) for day, value in zip(days, values, strict=False)})
     assert fall is not None
     assert fall.below == below
+
+
+@pytest.mark.parametrize(
+    ("rows", "course"),
+    [
+        (((100, 100), (90, 80), (95, 90)), "Neither has regained its peak."),
+        (((100, 100), (90, 80), (100, 100)), "Each was 2 months below its peak."),
+        (((100, 100), (90, 80), (100, 90)), "It was 2 months below its peak; its benchmark was still below its peak."),
+        (((100, 100), (90, 101), (95, 102)), "It was still below its peak."),
+    ],
+)
+def test_both_falls_are_told_in_one_sentence_where_they_are_alike(
+    rows: tuple[tuple[int, int], ...], course: str
+) -> None:
+    points = {month_end(date(2024, month, 1)): row for month, row in enumerate(rows, start=1)}
+    series, _ = read_series(series_text(points), "s", "s.csv")
+    told = told_fall("Alpha", series, None)
+    assert told is not None
+    assert told.course == f"It fell from Jan 2024 to Feb 2024. {course}"

@@ -16,41 +16,47 @@ const BLOCK: CostsBlock = {
       { label: "Leaving", rule: "Load", percent: 2, limits: ["₹2", "₹4"] },
     ],
     own: { label: "Staying", rule: "Two years", percent: 4, limits: ["₹4", "₹8"] },
-    fee: { label: "Fee", rule: "An example", percent: 8, limits: ["₹8", "₹16"] },
+    fee: { label: "Fee", rule: "An example", percent: 12, limits: ["₹12", "₹24"] },
+    together: { label: "Together", rule: "8% a year", percent: 16, limits: ["₹16", "₹32"] },
     basis: "By rule.",
   },
   anyAmount: { label: "Another amount", href: "/costs" },
 };
 
-test("each amount heads a column, each cost a row with its rule, the own one first, above the fee", () => {
+test("each amount heads a column; a stay with the fee and both together comes before the other costs", () => {
   const root = render(<CostsView block={BLOCK} />);
   expect(texts(root, "thead th")).toEqual([
+    "Staying",
+    ...BLOCK.limits.amounts.map((sum) => `On ${sum}`),
     "When",
     ...BLOCK.limits.amounts.map((sum) => `At most, on ${sum}`),
   ]);
   expect(texts(root, "tbody th").map((head) => head.split(/\s+/).join(" "))).toEqual([
-    "Staying Two years",
+    "At most Two years",
     "Fee An example",
+    "Together 8% a year",
     "To enter No fee",
     "Each year Costs",
     "Leaving Load",
   ]);
-  expect(texts(root, "tbody td").slice(0, 4)).toEqual(["₹4", "₹8", "₹8", "₹16"]);
+  expect(texts(root, "tbody td").slice(0, 6)).toEqual(["₹4", "₹8", "₹12", "₹24", "₹16", "₹32"]);
 });
 
-const bars = (limits: CostsBlock["limits"]) =>
-  [...render(<CostsView block={{ ...BLOCK, limits }} />).querySelectorAll("tbody tr td:nth-child(2)")].map(
-    (cell) => cell.querySelector("rect")?.getAttribute("width"),
+test("the fee is drawn from the limit on, and together they are the longest bar", () => {
+  const bars = [...render(<CostsView block={BLOCK} />).querySelectorAll("tbody tr td:nth-child(2) svg")].map(
+    (bar) => [...bar.children].map((rect) => [rect.getAttribute("x"), rect.getAttribute("width")]),
   );
-
-test("each cost has a bar against the highest one, a strategy's own cost among them", () => {
-  expect(bars(BLOCK.limits)).toEqual(["50%", "100%", undefined, "12.5%", "25%"]);
-  expect(bars({ ...BLOCK.limits, own: null })).toEqual([undefined, "12.5%", "25%", "100%"]);
+  const stay = [[null, "25%"]];
+  const both = [...stay, ["25%", "75%"]];
+  expect(bars).toEqual([stay, both, both, [[null, "0%"]], [[null, "6.3%"]], [[null, "12.5%"]]]);
 });
 
-test("the rows of the strategy itself and of the fee look different", () => {
-  const rows = [...render(<CostsView block={BLOCK} />).querySelectorAll("tbody tr")];
-  expect(rows.map(({ className }) => className !== "")).toEqual([true, true, false, false, false]);
+test("a cost that is the stay itself is told once", () => {
+  const [, each] = BLOCK.limits.rows;
+  const limits = { ...BLOCK.limits, own: each as (typeof BLOCK.limits)["own"] };
+  const root = render(<CostsView block={{ ...BLOCK, limits }} />);
+  expect(texts(root, "tbody th").filter((head) => head.startsWith("Each year"))).toEqual([]);
+  expect(texts(root, "thead th")[0]).toBe("Each year");
 });
 
 test("without script the first amount is chosen for phones", () => {

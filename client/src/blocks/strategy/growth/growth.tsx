@@ -13,9 +13,10 @@ import styles from "./growth.module.css";
 import { StatedReturns } from "./stated-returns.tsx";
 
 /**
- * What the invested sum became, over the whole measure of the page or of its chapter, which it answers in a sentence. A
- * stated multiple comes before the line, whose ends then have no figures. If the line is not published, a strip of the
- * stated returns takes its place. An example of arithmetic has no gold.
+ * What the invested sum became, over the whole measure of the page or of its chapter. What is found in it then stands in
+ * the place of the chapter's sentence, its mark in the row of the chapter's heading. A stated multiple comes before the
+ * line, whose ends then have no figures. If the line is not published, a strip of the stated returns takes its place. An
+ * example of arithmetic has no gold.
  */
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
@@ -40,7 +41,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
           <header className={styles.head}>
             <SectionHeading>{block.heading}</SectionHeading>
             {block.sample && !isSampleAfterBars && <SampleMark />}
-            {!isSampleAfterBars && <FootingSource footing={block.footing} />}
+            {block.dates.length === 0 && <FootingSource footing={block.footing} />}
             {!isSampleAfterBars && fall}
             <p className={styles.note}>{noBreakRanges(noteOf(block))}</p>
           </header>
@@ -50,7 +51,6 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
               {isSampleAfterBars && (
                 <div className={styles.head}>
                   Month by month <SampleMark />
-                  <FootingSource footing={block.footing} />
                   {fall}
                 </div>
               )}

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import tables from "../../../charts/chart-table.module.css";
 import readers from "../../../components/for-readers.module.css";
 import type { Figure, ReturnsRow, ReturnsStrip, SeriesNames } from "../../../content/types.ts";
 import growth from "./growth.module.css";
@@ -9,7 +10,7 @@ export function StatedReturns({ names, strip }: { names: SeriesNames; strip: Ret
   return (
     <div className={styles.strip}>
       <p className={growth.note}>{strip.heading}</p>
-      <table>
+      <table className={tables.table}>
         <caption className={readers.visuallyHidden}>{strip.caption}</caption>
         <thead>
           <tr>
