@@ -24,11 +24,11 @@ test("a pointer hits 24 px of a dot that stands alone, and less where others are
   expect(d?.hit).toEqual({ percent: 5.2, above: 17, below: 7 });
 });
 
-test("a dot within a span stands on it", () => {
-  const placed = stackedDots([dot("within", 22), dot("span", 13, true, 26), dot("beside", 40)]);
-  expect(placed.map(({ name, storey }) => [name, storey])).toEqual([
-    ["span", 0],
-    ["within", 1],
-    ["beside", 0],
+test("a dot within a span lies on the axis like all others, before the span, and is hit in full", () => {
+  const placed = stackedDots([dot("within", 5), dot("span", 13, true, 26), dot("beside", 40)]);
+  expect(placed.map(({ name, storey, hit }) => [name, storey, hit.percent])).toEqual([
+    ["span", 0, 31.2],
+    ["within", 0, 5.2],
+    ["beside", 0, 5.2],
   ]);
 });

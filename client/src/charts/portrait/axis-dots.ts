@@ -22,25 +22,27 @@ export type PlacedDot = StrategyDot & {
 
 type Stacked = Omit<PlacedDot, "hit">;
 
-/** The dots in the order of their places. Dots that would touch are stacked; those looked at stand lowest. */
+/** The dots in the order of their places. Dots that would touch are stacked, those looked at lowest; a span bears dots. */
 export function stackedDots(dots: readonly StrategyDot[]): PlacedDot[] {
   const ordered = [...dots].sort((one, other) => Number(other.own) - Number(one.own));
   const placed: Stacked[] = [];
   for (const dot of ordered) {
-    const taken = placed.filter((other) => distance(dot, other) < TOUCH);
+    const taken = placed.filter((other) => isAlike(dot, other) && distance(dot, other) < TOUCH);
     const storeys = new Set(taken.map(({ storey }) => storey));
     let storey = 0;
     while (storeys.has(storey)) storey += 1;
     placed.push({ ...dot, storey });
   }
   return placed
-    .sort((one, other) => one.placePercent - other.placePercent || one.storey - other.storey)
+    .sort((one, other) => startOf(one) - startOf(other) || one.storey - other.storey)
     .map((dot) => ({ ...dot, hit: hitOf(dot, placed) }));
 }
 
 /** The area that a pointer hits, as large as the neighbours allow. */
 function hitOf(dot: Stacked, dots: readonly Stacked[]): PlacedDot["hit"] {
-  const near = dots.filter((other) => other !== dot && distance(dot, other) < HIT_PERCENT);
+  const near = dots.filter(
+    (other) => other !== dot && isAlike(dot, other) && distance(dot, other) < HIT_PERCENT,
+  );
   const beside = near.filter(({ storey }) => storey === dot.storey).map((other) => distance(dot, other));
   const below = dot.storey === 0 ? FOOT_PX : RISE_PX / 2;
   const isUnderOthers = near.some(({ storey }) => storey > dot.storey);
@@ -49,6 +51,15 @@ function hitOf(dot: Stacked, dots: readonly Stacked[]): PlacedDot["hit"] {
     above: isUnderOthers ? RISE_PX / 2 : HIT_PX - below,
     below,
   };
+}
+
+/** Whether both are numbers, or both spans. */
+function isAlike(one: StrategyDot, other: StrategyDot): boolean {
+  return (one.spanPercent === 0) === (other.spanPercent === 0);
+}
+
+function startOf({ placePercent, spanPercent }: StrategyDot): number {
+  return placePercent - spanPercent / 2;
 }
 
 /** From the end of one to the beginning of the other, below 0 where their spans overlap. */
