@@ -1,7 +1,7 @@
 """The one fact that a strategy's head draws large, because in it the strategy differs: computed from what is stated."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
@@ -79,12 +79,6 @@ def drawn_fact(
 def crossings_of(strategy: StrategySource) -> list[Crossover]:
     """Return the crossings that the strategy's page tells, the one it looks for first."""
     return [each for block in strategy.blocks for each in getattr(block, "types", ()) if isinstance(each, Crossover)]
-
-
-def items_below(strategy: StrategySource, block_id: str | None) -> list[Any]:
-    """Return the items of the block with an id, further down on the strategy's page; none without such a block."""
-    found = (block for block in strategy.blocks if block_id is not None and getattr(block, "id", None) == block_id)
-    return [item for block in found for item in getattr(block, "items", ())]
 
 
 def _value_of(fact: HeadFact, strategy: StrategySource) -> _ValueAndCells | None:

@@ -4,11 +4,13 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.strategy_fact import crossings_of, items_below
-from app.content.models.base import ContentModel, Slug, Text
+from app.content.blocks.strategy_fact import crossings_of
+from app.content.models.base import ContentModel, Text
 from app.content.models.diagrams import Crossover
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.strategy import KeyTerm
+
+_Shape = Literal["circles", "delta", "spread", "late", "bent", "steeper", "open"]
 
 
 class EmptyLine(ContentModel):
@@ -42,19 +44,25 @@ class HeadCrossing(ContentModel):
     types: list[Crossover] = []
 
 
+class HeadPhase(ContentModel):
+    """What a strategy does in so many of its numbered `steps`; the page tells each of them further down."""
+
+    steps: int = Field(ge=1, le=3)
+    does: Text
+
+
 class HeadFocus(ContentModel):
     """Where a strategy looks, as stated: fields with a sentence each, a drawing, or a sheet.
 
     Of the `shapes`, circles or a delta stand beside all fields, several over one field each; `alt` describes the first.
-    `steps` are the titles of the cards whose block has the id `steps_of`; from step `held_from` on a share is held.
+    `open` is a share without a limit. In the `phases` of a price, a share is held from step `held_from` on.
     """
 
     caption: Text
     fields: list[KeyTerm] = Field(max_length=6, default=[])
-    shapes: list[Literal["circles", "delta", "spread", "late", "bent", "steeper"]] = Field(max_length=6, default=[])
+    shapes: list[_Shape] = Field(max_length=6, default=[])
     alt: Text | None = None
-    steps_of: Slug | None = None
-    steps: list[Text] = []
+    phases: list[HeadPhase] = Field(max_length=3, default=[])
     held_from: int = Field(ge=1, default=1)
     gates: HeadGates | None = None
     crossing: HeadCrossing | None = None
@@ -72,5 +80,4 @@ def told_below(focus: HeadFocus | None, page: PageSource) -> HeadFocus | None:
     if focus is None or not isinstance(page, StrategySource):
         return focus
     crossing = focus.crossing and focus.crossing.model_copy(update={"types": crossings_of(page)})
-    steps = [card.title for card in items_below(page, focus.steps_of)]
-    return focus.model_copy(update={"crossing": crossing, "steps": steps})
+    return focus.model_copy(update={"crossing": crossing})

@@ -6,7 +6,6 @@ from decimal import Decimal
 from app.content.calendar import short_date
 from app.content.datasets.figures import counted_in_words, percentage, plain
 from app.content.datasets.portfolio_figures import CASH_NAME, SIZE_NAMES, Portfolio
-from app.content.models.base import Percentage
 from app.content.models.portfolio import PartLook, Portrait, PortraitPart, Share
 from app.content.models.strategy import EquityRange
 
@@ -27,14 +26,6 @@ def portrait_of(portfolio: Portfolio | None, equity: EquityRange | None = None) 
     return drawn
 
 
-def sample_portrait_of(portfolio: Portfolio | None) -> Portrait | None:
-    """Return the portrait that sample rows give; None without such rows."""
-    if portfolio is None or not portfolio.is_sample:
-        return None
-    parts = list(_sizes(portfolio))
-    return Portrait(caption="By size of company", parts=parts, sample=True) if parts else None
-
-
 def _stated(portfolio: Portfolio) -> Portrait | None:
     stated, day = portfolio.dataset.stated, portfolio.dataset.as_on
     as_on = f", as on {short_date(day)}"
@@ -48,22 +39,7 @@ def _stated(portfolio: Portfolio) -> Portrait | None:
         caption, parts = f"What is invested{as_on}", list(_invested(stated.equity_percent))
     else:
         caption, parts = f"By size of company{as_on}", [] if portfolio.is_sample else list(_sizes(portfolio))
-    if not parts:
-        return None
-    return Portrait(
-        caption=caption,
-        parts=parts,
-        ten_largest=_together(portfolio, "top_ten_percent"),
-        five_sectors=_together(portfolio, "top_five_sectors_percent"),
-    )
-
-
-def _together(portfolio: Portfolio, name: str) -> Percentage | None:
-    """Return a stated sum, or that of rows which are no sample."""
-    if portfolio.is_sample and getattr(portfolio.dataset.stated, name) is None:
-        return None
-    spelt = portfolio.sum_text(name)
-    return None if spelt is None else percentage(Decimal(spelt), spelt)
+    return Portrait(caption=caption, parts=parts) if parts else None
 
 
 def _sizes(portfolio: Portfolio) -> Iterator[PortraitPart]:

@@ -52,17 +52,10 @@ class PortraitPart(Share):
 
 
 class Portrait(ContentModel):
-    """A portfolio on one scale of a hundred.
-
-    `caption` says what the parts are and of which day. `ten_largest` and `five_sectors` are what these have together.
-    `sample`: the parts are made up.
-    """
+    """A portfolio on one scale of a hundred. `caption` says what the parts are and of which day."""
 
     caption: str
     parts: list[PortraitPart]
-    ten_largest: Percentage | None = None
-    five_sectors: Percentage | None = None
-    sample: bool = False
 
 
 class StrategyDot(ContentModel):

@@ -541,7 +541,7 @@ export type ComparedStrategy = {
  * Where a strategy looks, as stated: fields with a sentence each, a drawing, or a sheet.
  *
  * Of the `shapes`, circles or a delta stand beside all fields, several over one field each; `alt` describes the first.
- * `steps` are the titles of the cards whose block has the id `steps_of`; from step `held_from` on a share is held.
+ * `open` is a share without a limit. In the `phases` of a price, a share is held from step `held_from` on.
  */
 export type HeadFocus = {
   alt: string | null;
@@ -554,12 +554,14 @@ export type HeadFocus = {
   gates: HeadGates | null;
   heldFrom: number;
   /**
+   * @maxItems 3
+   */
+  phases: HeadPhase[];
+  /**
    * @maxItems 6
    */
-  shapes: ("circles" | "delta" | "spread" | "late" | "bent" | "steeper")[];
+  shapes: ("circles" | "delta" | "spread" | "late" | "bent" | "steeper" | "open")[];
   sheet: FillInSheet | null;
-  steps: string[];
-  stepsOf: string | null;
 }
 /**
  * The drawing of the crossings that the page tells further down; `alt` describes it.
@@ -596,6 +598,13 @@ export type HeadGates = {
   labels: string[];
 }
 /**
+ * What a strategy does in so many of its numbered `steps`; the page tells each of them further down.
+ */
+export type HeadPhase = {
+  does: string;
+  steps: number;
+}
+/**
  * A sheet whose lines an investor fills in; `by_hand` is written at its foot.
  */
 export type FillInSheet = {
@@ -617,25 +626,11 @@ export type EmptyLine = {
   stated: string | null;
 }
 /**
- * A portfolio on one scale of a hundred.
- *
- * `caption` says what the parts are and of which day. `ten_largest` and `five_sectors` are what these have together.
- * `sample`: the parts are made up.
+ * A portfolio on one scale of a hundred. `caption` says what the parts are and of which day.
  */
 export type Portrait = {
   caption: string;
-  fiveSectors: Percentage | null;
   parts: PortraitPart[];
-  sample: boolean;
-  tenLargest: Percentage | null;
-}
-/**
- * A figure in percent; `with_sign` is its spelling where no heading says the unit.
- */
-export type Percentage = {
-  shown: string;
-  value: number;
-  withSign: string;
 }
 /**
  * A cell of the bar, as wide as its share.
@@ -644,6 +639,14 @@ export type PortraitPart = {
   look: "large" | "mid" | "small" | "band" | "rest" | "open";
   name: string;
   percent: Percentage;
+}
+/**
+ * A figure in percent; `with_sign` is its spelling where no heading says the unit.
+ */
+export type Percentage = {
+  shown: string;
+  value: number;
+  withSign: string;
 }
 /**
  * The list on a day as rendered: `rows` are a page of those `found`, which the filters leave of `total`.

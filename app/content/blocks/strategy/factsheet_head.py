@@ -10,7 +10,7 @@ from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, always
 from app.content.blocks.strategy_axes import seen_from
 from app.content.blocks.strategy_fact import DrawnFact, HeadFact, drawn_fact, is_stated
 from app.content.blocks.strategy_focus import HeadFocus, told_below
-from app.content.datasets.portraits import portrait_of, sample_portrait_of
+from app.content.datasets.portraits import portrait_of
 from app.content.datasets.wording import age_on
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, Link, Text
@@ -84,14 +84,12 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
 
 
 def _portrait(source: FactsheetHeadSource, page: PageSource, context: BlockContext) -> Portrait | None:
-    """Return what is stated of the division, or else a sample; below a focus only few stated parts."""
+    """Return what is stated of the division; below a focus only few parts."""
     if not isinstance(page, StrategySource):
         return None
-    portfolio = portfolio_of(page, context.shown)
-    stated = portrait_of(portfolio, page.equity)
-    if source.focus is None:
-        return stated or sample_portrait_of(portfolio)
-    return stated if stated is not None and len(stated.parts) <= MOST_PARTS_BELOW else None
+    stated = portrait_of(portfolio_of(page, context.shown), page.equity)
+    is_drawn = stated is not None and (source.focus is None or len(stated.parts) <= MOST_PARTS_BELOW)
+    return stated if is_drawn else None
 
 
 def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:
@@ -111,9 +109,6 @@ def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
     fact, page = placed.block.fact, placed.page.value
     if fact is not None and not (isinstance(page, StrategySource) and is_stated(fact, page)):
         yield placed.fault(("fact", "of"), f"'{fact.of}' is not stated: state it above, or leave the fact out")
-    focus = told_below(placed.block.focus, page)
-    if focus is not None and focus.steps_of is not None and not focus.steps:
-        yield placed.fault(("focus", "stepsOf"), f"the page has no cards with the id {focus.steps_of}")
 
 
 KIND = BlockKind(

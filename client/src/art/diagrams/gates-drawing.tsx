@@ -28,7 +28,7 @@ export function GatesDrawing({
       {gates.map(({ x, from, to }) => (
         <path data-gate="" d={`M${x} 0V${toTenth(from)}M${x} ${toTenth(to)}V${HEIGHT}`} key={x} />
       ))}
-      <path className="streak" d={`M0 ${middle}H${WIDTH}`} />
+      <path d={`M0 ${middle}H${WIDTH}`} />
     </svg>
   );
 }

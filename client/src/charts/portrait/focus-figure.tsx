@@ -18,23 +18,23 @@ const FIELD = { width: 300, height: 84 };
 const ALL_FIELDS = { width: CHAIN_WIDTH, height: 170 };
 const DELTA = { width: 270, height: 360 };
 
-/** A strategy's focus: fields with a sentence each, steps on a price, gates, crossings, or a sheet to fill in. */
+/** A strategy's focus: fields with a sentence each, phases of a price, gates, crossings, or a sheet to fill in. */
 export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
-  const { caption, fields, steps, gates, crossing, sheet } = focus;
+  const { caption, fields, phases, gates, crossing, sheet } = focus;
   return sheet !== null ? (
     <EmptySheet caption={caption} sheet={sheet} />
   ) : (
     <figure>
       <figcaption className={styles.caption}>{caption}</figcaption>
       {fields.length > 0 && <Fields focus={focus} />}
-      {steps.length > 0 && <Steps focus={focus} />}
+      {phases.length > 0 && <Phases focus={focus} />}
       {gates !== null && <Gates gates={gates} />}
       {crossing !== null && <Crossing crossing={crossing} />}
     </figure>
   );
 }
 
-/** Circles or a delta stand beside the fields, one shape over all of them, several over one field each. */
+/** Circles or a delta stand beside the fields, open tracks in them, one shape over all, several over one field each. */
 function Fields({ focus: { fields, shapes, alt } }: { focus: HeadFocus }): ReactElement {
   const [first, ...others] = shapes;
   if (first === "circles" || first === "delta")
@@ -45,10 +45,11 @@ function Fields({ focus: { fields, shapes, alt } }: { focus: HeadFocus }): React
         ) : (
           <CirclesDrawing titles={fields.map(({ label }) => label)} label={alt ?? ""} />
         )}
-        <FieldList fields={fields} shapes={[]} className={styles.rows} />
+        <FieldList fields={fields} shapes={[]} className="" />
       </div>
     );
   if (first === undefined) return <FieldList fields={fields} shapes={[]} className="" />;
+  if (first === "open") return <FieldList fields={fields} shapes={shapes} className={styles.tracks} />;
   return (
     <>
       {others.length === 0 && <Shape shape={first} frame={ALL_FIELDS} />}
@@ -104,6 +105,7 @@ function Shape({
   frame: typeof FIELD;
 }): ReactElement | null {
   if (shape === "circles" || shape === "delta") return null;
+  if (shape === "open") return <span className={styles.track} aria-hidden="true" />;
   const { others, gold } = growthLines(shape, frame.width, frame.height);
   return (
     <svg
@@ -120,9 +122,12 @@ function Shape({
   );
 }
 
-/** Each step stands below its dot. Where there is no room the steps are a list, and the dots have its numbers. */
-function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactElement {
-  const { dots, before, held } = pricePath(steps.length, heldFrom, CHAIN_WIDTH, PATH_HEIGHT);
+/** A dot for each step; each phase stands below its dots. */
+function Phases({ focus: { phases, heldFrom } }: { focus: HeadFocus }): ReactElement {
+  const lasts = phases.map((_, place) =>
+    phases.slice(0, place + 1).reduce((sum, { steps }) => sum + steps, 0),
+  );
+  const { dots, before, held } = pricePath(lasts.at(-1) ?? 0, heldFrom, CHAIN_WIDTH, PATH_HEIGHT);
   return (
     <div className={styles.room}>
       <svg className={styles.chain} viewBox={`0 0 ${CHAIN_WIDTH} ${PATH_HEIGHT}`} aria-hidden="true">
@@ -137,10 +142,15 @@ function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactEleme
           </g>
         ))}
       </svg>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+      <ol className={styles.phases}>
+        {phases.map(({ steps, does }, place) => {
+          const last = lasts[place] ?? 0;
+          return (
+            <li data-steps={steps} key={does}>
+              <strong>{steps === 1 ? last : `${last - steps + 1}–${last}`}</strong> {does}
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

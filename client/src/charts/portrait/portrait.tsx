@@ -1,46 +1,19 @@
 import type { ReactElement } from "react";
-import { SampleMark } from "../../components/sample-mark.tsx";
-import type { Percentage, Portrait, PortraitPart } from "../../content/types.ts";
+import type { Portrait, PortraitPart } from "../../content/types.ts";
 import { cellLabels, cellStarts } from "./cell-labels.ts";
 import styles from "./portrait.module.css";
 
 /**
  * A portfolio as one bar of a hundred, with a cell for each part. The drawn words are hidden from screen readers, which
- * get a list, as do narrow screens. The cells of a sample are pale and striped.
+ * get a list, as do narrow screens.
  */
-export function PortraitFigure({
-  portrait: { caption, parts, tenLargest, fiveSectors, sample },
-}: {
-  portrait: Portrait;
-}): ReactElement {
+export function PortraitFigure({ portrait: { caption, parts } }: { portrait: Portrait }): ReactElement {
   return (
-    <figure data-portrait="" data-markdown-omit={sample || undefined}>
-      <figcaption className={styles.caption}>
-        {caption} {sample && <SampleMark />}
-      </figcaption>
-      <div data-sample={sample ? "" : undefined}>
-        <Bar parts={parts} />
-        <Parts parts={parts} />
-        <Sum words="Ten largest stocks" percent={tenLargest} />
-        <Sum words="Five largest sectors" percent={fiveSectors} />
-      </div>
+    <figure data-portrait="">
+      <figcaption className={styles.caption}>{caption}</figcaption>
+      <Bar parts={parts} />
+      <Parts parts={parts} />
     </figure>
-  );
-}
-
-/** What some parts have together: a bar of its own, since these parts may be of any size. */
-function Sum({ words, percent }: { words: string; percent: Percentage | null }): ReactElement | null {
-  if (percent === null) return null;
-  return (
-    <>
-      <p className={styles.sum}>
-        {words}, together <strong>{percent.withSign}</strong>
-      </p>
-      <svg className={styles.thin} aria-hidden="true">
-        <rect width="100%" height="100%" />
-        <rect width={`${percent.value}%`} height="100%" />
-      </svg>
-    </>
   );
 }
 

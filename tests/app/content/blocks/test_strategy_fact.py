@@ -93,34 +93,25 @@ CROSSOVER = """
       - { crossing: miniToMega, odds: { percent: 1, bound: under }, title: Far, text: From below }
       - { crossing: miniToMid, title: Half, text: No odds }
 """
-CARDS = """
-  - kind: cards
-    id: steps
-    heading: Steps
-    items: [{ title: Look, text: At it }, { title: Buy, text: Some of it }]
-"""
 
 
-def with_focus(focus: str, below: str) -> dict[str, str | None]:
+def with_focus(focus: str) -> dict[str, str | None]:
     head = ALPHA.replace("    keyTerms:", "    fact: { of: odds, words: told }\n    keyTerms:", 1)
     text = head.replace("    keyTerms:", f"    focus: {{ caption: Seen, {focus} }}\n    keyTerms:", 1)
-    return {"strategies/alpha.yaml": f"{text.rstrip()}\n{below}{CROSSOVER}"}
+    return {"strategies/alpha.yaml": f"{text.rstrip()}\n{CROSSOVER}"}
 
 
-def test_a_focus_takes_the_odds_and_the_titles_of_steps_from_the_page_below(tmp_path: Path) -> None:
-    head = head_of(tmp_path / "odds", with_focus("crossing: { alt: Drawn }", ""))
+def test_a_focus_takes_the_odds_from_the_page_below(tmp_path: Path) -> None:
+    head = head_of(tmp_path / "odds", with_focus("crossing: { alt: Drawn }"))
     assert head.fact is not None
     assert head.fact.value == "About 14%"
     assert head.focus is not None
     assert head.focus.crossing is not None
     assert [each.title for each in head.focus.crossing.types] == ["Up", "Far", "Half"]
-    steps = head_of(tmp_path / "steps", with_focus("stepsOf: steps", CARDS)).focus
-    assert steps is not None
-    assert steps.steps == ["Look", "Buy"]
 
 
 def test_few_stated_parts_stand_below_a_focus_and_many_do_not(tmp_path: Path) -> None:
-    few = with_focus("crossing: { alt: Drawn }", "")
+    few = with_focus("crossing: { alt: Drawn }")
     portrait = head_of(tmp_path / "sizes", few).portrait
     assert portrait is not None
     assert len(portrait.parts) <= MOST_PARTS_BELOW
@@ -130,8 +121,3 @@ def test_few_stated_parts_stand_below_a_focus_and_many_do_not(tmp_path: Path) ->
     end = banded.index("  growth:")
     many = f"{banded[:start]}{''.join(bands)}{banded[end:]}"
     assert head_of(tmp_path / "bands", {"strategies/alpha.yaml": many}).portrait is None
-
-
-def test_steps_of_cards_that_the_page_does_not_have_are_a_fault(tmp_path: Path) -> None:
-    faults = check_faults(tmp_path, strategy_site(with_focus("stepsOf: stairs", CARDS)))
-    assert any("blocks.0.focus.stepsOf" in fault and "stairs" in fault for fault in faults), faults

@@ -1,4 +1,4 @@
-"""A portrait is made of stated figures, otherwise of rules. A sample has a portrait of its own."""
+"""A portrait is made of stated figures, otherwise of rules; a sample is never drawn."""
 
 from datetime import date
 from decimal import Decimal
@@ -8,13 +8,13 @@ import pytest
 
 from app.content.datasets.holdings import read_holdings
 from app.content.datasets.portfolio_figures import Portfolio
-from app.content.datasets.portraits import portrait_of, sample_portrait_of
+from app.content.datasets.portraits import portrait_of
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.portfolio import Portrait
 from app.content.models.strategy import EquityRange
 from tests.app.content.strategy_site import HOLDINGS
 
-STATED = {"market_cap": {"large": 63.8, "mid": 23.08, "small": 13.13}, "top_ten_percent": 45.6}
+STATED = {"market_cap": {"large": 63.8, "mid": 23.08, "small": 13.13}}
 BANDS = {"bands": [{"name": f"Band {number}", "percent": 20} for number in range(4)], "equity_percent": 91.9}
 
 
@@ -62,16 +62,10 @@ def test_bands_leave_a_part_that_lies_in_none_of_them() -> None:
     assert [(part.look, int(part.percent.value)) for part in parts] == [("band", 20)] * 4 + [("open", 20)]
 
 
-def test_sums_are_bracketed_only_if_they_are_stated() -> None:
-    stated = drawn(portfolio("sample", STATED))
-    assert (stated.ten_largest and stated.ten_largest.with_sign, stated.five_sectors) == ("45.6%", None)
-
-
 def test_what_the_rules_allow_is_drawn_where_no_division_is_stated() -> None:
     rules = EquityRange(least=70, most=95)
     portrait = portrait_of(portfolio("sample"), rules)
     assert portrait is not None
-    assert not portrait.sample
     assert [(part.look, int(part.percent.value)) for part in portrait.parts] == [
         ("large", 70),
         ("open", 25),
@@ -83,16 +77,6 @@ def test_what_the_rules_allow_is_drawn_where_no_division_is_stated() -> None:
     assert early.caption.endswith(", at first")
     assert [part.name for part in early.parts] == ["Equity, at least", "Equity or liquid funds"]
     assert portrait_of(portfolio("sample", STATED), rules) == drawn(portfolio("sample", STATED))
-
-
-def test_a_sample_is_a_portrait_of_its_own() -> None:
-    sample = sample_portrait_of(portfolio("sample"))
-    assert sample is not None
-    assert sample.sample
-    assert sample.ten_largest is None
-    assert sum(part.percent.value for part in sample.parts) == Decimal(100)
-    assert sample_portrait_of(portfolio("stated")) is None
-    assert sample_portrait_of(portfolio("none")) is None
 
 
 @pytest.mark.parametrize(

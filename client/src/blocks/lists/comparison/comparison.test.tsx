@@ -22,9 +22,6 @@ const BLOCK: ComparisonBlock = {
       portrait: {
         caption: "By size of company, as on 30 Apr 2025",
         parts: [{ name: "Large", percent: { value: 89.2, shown: "89.2", withSign: "89.2%" }, look: "large" }],
-        tenLargest: null,
-        fiveSectors: null,
-        sample: false,
       },
       focus: null,
     },
@@ -131,8 +128,7 @@ const FOCUS: NonNullable<ComparedStrategy["focus"]> = {
   shapes: [],
   alt: null,
   fields: [{ label: "Tides", value: "Their turn" }],
-  stepsOf: null,
-  steps: [],
+  phases: [],
   heldFrom: 1,
   gates: null,
   crossing: null,
@@ -162,15 +158,6 @@ test("each head says what the strategy is and what can go wrong, if that is know
   expect(ridge).toContain("What can go wrong It may erode");
   expect(delta).toContain("New land");
   expect(delta).not.toContain("go wrong");
-});
-
-test("the sums of a portrait are rows of the table only", () => {
-  const tenLargest = { value: 55.6, shown: "55.6", withSign: "55.6%" };
-  const withTen = [RIDGE, OTHER].map((strategy) => ({
-    ...strategy,
-    portrait: strategy.portrait && { ...strategy.portrait, tenLargest },
-  }));
-  expect(texts(comparison({ strategies: withTen }), "figure").join()).not.toContain("55.6%");
 });
 
 test("what is measured is drawn and comes before words, and a span is paler beyond its least", () => {

@@ -7,7 +7,7 @@ import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
-import type { ComparedStrategy, ComparisonBlock, CostLimits, Portrait } from "../../../content/types.ts";
+import type { ComparedStrategy, ComparisonBlock, CostLimits } from "../../../content/types.ts";
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { ValueBar } from "./value-bar.tsx";
@@ -56,11 +56,6 @@ function isSame(strategies: ComparedStrategy[]): boolean {
   return others.length === 0 && portrait !== "null";
 }
 
-/** A portrait without its sums, which are rows of their own. */
-function SizesFigure({ portrait }: { portrait: Portrait }): ReactElement {
-  return <PortraitFigure portrait={{ ...portrait, tenLargest: null, fiveSectors: null }} />;
-}
-
 /** What each is, in the words and the drawing of its factsheet, and what can go wrong. */
 function Heads({
   strategies,
@@ -98,7 +93,7 @@ function Heads({
           </p>
           <div>
             {focus && <FocusFigure focus={focus} />}
-            {!focus && !isDrawn && portrait && <SizesFigure portrait={portrait} />}
+            {!focus && !isDrawn && portrait && <PortraitFigure portrait={portrait} />}
           </div>
         </li>
       ))}
@@ -115,7 +110,7 @@ function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactEle
           {portrait === null ? (
             <p>How it divides its portfolio is not stated.</p>
           ) : (
-            <SizesFigure portrait={portrait} />
+            <PortraitFigure portrait={portrait} />
           )}
         </li>
       ))}
@@ -127,7 +122,7 @@ function Alike({ block: { strategies, shared, limits } }: { block: ComparisonBlo
   return (
     <div className={styles.part}>
       <h2>The same for {strategies.length === 2 ? "both" : "all"}</h2>
-      {isSame(strategies) && strategies[0]?.portrait && <SizesFigure portrait={strategies[0].portrait} />}
+      {isSame(strategies) && strategies[0]?.portrait && <PortraitFigure portrait={strategies[0].portrait} />}
       <dl className={styles.cells}>
         {shared.map(({ label, value }) => (
           <div key={label}>

@@ -13,9 +13,6 @@ const PORTRAIT: Portrait = {
     { name: "Large", percent: share(70), look: "large" },
     { name: "Mid", percent: share(30), look: "mid" },
   ],
-  tenLargest: null,
-  fiveSectors: null,
-  sample: false,
 };
 
 const BLOCK: FactsheetHeadBlock = {
@@ -72,14 +69,6 @@ test("cells are as wide as their shares", () => {
   expect(widths).toEqual(["70%", "30%"]);
 });
 
-test("a portrait that is made up is hatched, marked and no part of the page's words", () => {
-  const sample = only(head({ portrait: { ...PORTRAIT, sample: true } }), "[data-portrait]");
-  expect(sample.querySelectorAll("[data-sample] rect")).toHaveLength(2);
-  expect(only(sample, "figcaption span").textContent).toBe("Sample");
-  expect(sample.hasAttribute("data-markdown-omit")).toBe(true);
-  expect(only(head(), "[data-portrait]").hasAttribute("data-markdown-omit")).toBe(false);
-});
-
 test("an axis tells the own value; the others are links with name and value", () => {
   const strip = only(head(), "[data-axes]");
   expect(only(strip, "strong").textContent).toBe("24");
@@ -112,8 +101,7 @@ const FOCUS: HeadFocus = {
   fields: [],
   shapes: [],
   alt: null,
-  stepsOf: null,
-  steps: [],
+  phases: [],
   heldFrom: 1,
   gates: null,
   crossing: null,
@@ -137,14 +125,22 @@ test("without a portrait the focus stands in its place, over the terms in one ro
   for (const html of [listed, empty]) expect(html.querySelector(`.${styles.large}`)).toBeNull();
 });
 
-test("steps are a list of the words' order, below the price of which the last ones are held", () => {
-  const html = head({ portrait: null, focus: { ...FOCUS, steps: ["Look", "Buy", "Sell"], heldFrom: 2 } });
-  expect([...html.querySelectorAll("figure ol li")].map((step) => step.textContent)).toEqual([
-    "Look",
-    "Buy",
-    "Sell",
-  ]);
+test("phases name the numbered steps that they cover, below the price with a dot for each", () => {
+  const phases = [
+    { steps: 2, does: "It looks" },
+    { steps: 1, does: "It sells" },
+  ];
+  const html = head({ portrait: null, focus: { ...FOCUS, phases, heldFrom: 2 } });
+  expect(texts(html, "figure ol li")).toEqual(["1–2 It looks", "3 It sells"]);
   expect(html.querySelectorAll("figure svg[aria-hidden] circle")).toHaveLength(3);
+});
+
+test("a share without a limit is an open track, and its terms stay in one row", () => {
+  const fields = [{ label: "Large", value: "0–100%" }];
+  const fact = { value: "Any mix", words: "of sizes", others: null, cells: null };
+  const html = head({ portrait: null, fact, focus: { ...FOCUS, fields, shapes: ["open"] } });
+  expect(html.querySelectorAll("figure dt [aria-hidden]")).toHaveLength(1);
+  expect(html.querySelectorAll(`.${styles.row}`)).toHaveLength(1);
 });
 
 test("gates have their names and one description, and one line passes them", () => {
@@ -152,7 +148,11 @@ test("gates have their names and one description, and one line passes them", () 
   const html = head({ portrait: null, focus: { ...FOCUS, gates } });
   expect(texts(html, "figure li")).toEqual(gates.labels);
   expect(only(html, "figure svg[role=img]").getAttribute("aria-label")).toBe("One passes all three");
-  expect(html.querySelectorAll("figure path.streak")).toHaveLength(1);
+  const lines = [...html.querySelectorAll("figure path:not([data-gate])")].map((line) =>
+    line.getAttribute("d"),
+  );
+  expect(lines.filter((line) => line?.endsWith("H900"))).toHaveLength(1);
+  expect(html.querySelector("figure .streak")).toBeNull();
 });
 
 test("one shape stands over all fields, several over one field each, and circles hold the fields' names", () => {

@@ -14,7 +14,7 @@ import styles from "./factsheet-head.module.css";
 
 /**
  * A factsheet's name and one call beside its drawings and its place among the other strategies; below them the key
- * terms in one row, or beside an idea with two more drawings, which is tall. What sets the strategy apart and its idea
+ * terms in one row, or beside drawings that are tall. What sets the strategy apart and its idea
  * stand over the portrait, which is then slim. Without idea and portrait the key terms take their place, in large type.
  */
 export function FactsheetHeadView({
@@ -27,7 +27,7 @@ export function FactsheetHeadView({
   const { portrait, focus, fact } = block;
   const isPortraitSlim = fact !== null || focus !== null;
   const isTermsLarge = portrait === null && focus === null;
-  const isTall = focus !== null && block.axes.length > 0 && (portrait ?? fact) !== null;
+  const isTall = focus !== null && block.axes.length > 0 && (portrait ?? focus.crossing) !== null;
   return (
     <section className={styles.head}>
       <div className={layout.wrap}>
@@ -39,6 +39,11 @@ export function FactsheetHeadView({
               {block.heading}
             </h1>
             <p className={styles.lede}>{noBreakRanges(block.lede)}</p>
+            {block.action !== null && (
+              <p className={styles.action}>
+                <ButtonLink link={block.action} look="primary" />
+              </p>
+            )}
           </div>
           <div className={isPortraitSlim ? `${styles.evidence} ${styles.slim}` : styles.evidence}>
             {fact !== null && <FactFigure fact={fact} />}
@@ -48,11 +53,6 @@ export function FactsheetHeadView({
             <AxisStrip axes={block.axes} />
           </div>
           <div>
-            {block.action !== null && (
-              <p>
-                <ButtonLink link={block.action} look="primary" />
-              </p>
-            )}
             <Status block={block} />
             {isTall && <KeyTerms terms={block.keyTerms} className={undefined} />}
           </div>
