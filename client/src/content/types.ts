@@ -140,13 +140,13 @@ export type CountersBlock = {
   surface: boolean;
 }
 /**
- * A figure that is counted up to at first sight; the HTML holds the final value.
+ * Per cent, counted up to at first sight; the HTML holds the final value. A `pale` bar has an unknown beginning.
  */
 export type Counter = {
+  bar: ("plain" | "pale") | null;
   basis: string;
   label: string;
   target: number;
-  unit: "%" | "+" | "";
 }
 /**
  * A drawing as wide as the page, and its places as numbered columns.

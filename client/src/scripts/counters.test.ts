@@ -104,6 +104,15 @@ test("the final width is held while it counts and let go at the end", () => {
   expect(counter().style.width).toBe("");
 });
 
+test("a number that is still counting is marked as no figure", () => {
+  startCounters();
+  see(counter());
+  vi.advanceTimersByTime(500);
+  expect(counter().dataset.counter).toBe("counting");
+  vi.advanceTimersByTime(500);
+  expect(counter().dataset.counter).toBe("");
+});
+
 test("it counts once", () => {
   startCounters();
   see(counter());

@@ -35,12 +35,16 @@ function isInvisible(number: HTMLElement): boolean {
   return number.getAnimations().length > 0;
 }
 
-/** Counts up in the width of the final figure, so that nothing beside it moves. Late ticks make it no longer. */
+/**
+ * Counts up in the width of the final figure, so that nothing beside it moves. Late ticks make it no longer. The mark
+ * lets the styles show that what stands there meanwhile is no figure.
+ */
 function count(number: HTMLElement): void {
   const final = number.textContent;
   const begin = performance.now();
   number.style.width = `${number.getBoundingClientRect().width}px`;
   number.style.animation = "none";
+  number.dataset.counter = "counting";
   number.textContent = "0";
   const timer = setInterval(() => {
     const share = (performance.now() - begin) / DURATION_MS;
@@ -49,6 +53,7 @@ function count(number: HTMLElement): void {
       clearInterval(timer);
       number.textContent = final;
       number.style.width = "";
+      number.dataset.counter = "";
     }
   }, TICK_MS);
 }

@@ -8,8 +8,8 @@ from tests.e2e.visitors import await_event
 
 PATH = "/aif/returns"
 TARGETS = ["22", "18", "20", "75"]
-# The counters lie below this screen, so that none has begun when the page is loaded.
-LOW = {"width": 1440, "height": 200}
+# The counters lie well below this screen, so that none has begun when the page is loaded.
+LOW = {"width": 1440, "height": 100}
 RECORD = """(counter) => {
     window.shown = [];
     new MutationObserver(() => window.shown.push(Number(counter.textContent)))

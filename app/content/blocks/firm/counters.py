@@ -1,6 +1,6 @@
 """Figures that count up."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 from pydantic import Field
 
@@ -9,11 +9,11 @@ from app.content.models.base import ContentModel, Section, Text
 
 
 class Counter(ContentModel):
-    """A figure that is counted up to at first sight; the HTML holds the final value."""
+    """Per cent, counted up to at first sight; the HTML holds the final value. A `pale` bar has an unknown beginning."""
 
     label: Text
-    target: Annotated[int, Field(ge=0)]
-    unit: Literal["%", "+", ""] = ""
+    target: int = Field(ge=0, le=100)
+    bar: Literal["plain", "pale"] | None = None
     basis: Text
 
 
