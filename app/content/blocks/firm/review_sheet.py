@@ -22,7 +22,7 @@ class ReviewSheetSource(BlockModel):
 
     Beside it stand words, or words and numbered points. `proof` numbers the lines that prove the page's three reasons;
     `pay` draws the first cost and our part of it, `sums` as one bar; `answers` has the points on the sheet, with the
-    first holding and the sum. `paper` is another example in the sheet's place.
+    holdings and the sum. `paper` is another example in the sheet's place.
     """
 
     kind: Literal["reviewSheet"]

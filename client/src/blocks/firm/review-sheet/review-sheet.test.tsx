@@ -93,9 +93,10 @@ test("a note stands in the sheet's place", () => {
   expect(root.textContent).not.toContain("A baker");
 });
 
-test("three questions stand on the sheet with a holding, its reason and the sum", () => {
+test("three questions stand on the sheet with all holdings, a reason and the sum", () => {
   const points = ["What?", "Why?", "How much?"].map((title) => ({ title, text: "In short." }));
   const root = render(<ReviewSheetView block={{ ...BLOCK, part: "answers", points }} />);
   expect(texts(root, "figure dt")).toEqual(["What? In short.", "Why? In short.", "How much? In short."]);
-  expect(texts(root, "figure dd")).toEqual(["A baker", "Bread sells.", "₹2,500"]);
+  expect(texts(root, "figure dd")).toEqual(["A bakerA candle maker", "A baker: Bread sells.", "₹2,500"]);
+  expect(texts(root, "del")).toEqual(["A candle maker"]);
 });

@@ -14,17 +14,21 @@ import { ThreeAnswers } from "./three-answers.tsx";
  */
 export function ReviewSheetView({ block }: { block: ReviewSheetBlock }): ReactElement {
   if (block.part === "pay" || block.part === "sums") return <FeeFlow block={block} />;
-  if (block.part === "answers") return <ThreeAnswers block={block} />;
   const hasPoints = block.points.length > 0;
+  const hasAnswers = block.part === "answers";
   return (
     <PaperSection
       block={block}
       ornament={hasPoints ? null : <JoiningStreamsDrawing />}
-      below={hasPoints ? <Points points={block.points} /> : null}
+      below={hasPoints && !hasAnswers ? <Points points={block.points} /> : null}
     >
-      {block.paper === null ? <ReviewPaper block={block} /> : <ReviewNote paper={block.paper} />}
+      {hasAnswers ? <ThreeAnswers block={block} /> : <Sheet block={block} />}
     </PaperSection>
   );
+}
+
+function Sheet({ block }: { block: ReviewSheetBlock }): ReactElement {
+  return block.paper === null ? <ReviewPaper block={block} /> : <ReviewNote paper={block.paper} />;
 }
 
 function Points({ points }: { points: ReviewPoint[] }): ReactElement {
