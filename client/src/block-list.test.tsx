@@ -75,25 +75,3 @@ test("costs stand beside a published manager as long as they are, and over both 
   expect(rowOf(cards, chapter("runs"), cards).classList).toContain(beside.long);
   expect(rowOf(chapter("runs"), cards, cards).className).toBe(beside.beside);
 });
-
-test("two short answers of a row of questions stand side by side; one with a table stands alone", () => {
-  const answer: Block & { kind: "answer" } = {
-    ...PLAIN_SECTION,
-    kind: "answer",
-    id: "short",
-    number: 1,
-    answer: "So it is.",
-    body: null,
-    drawing: null,
-    table: null,
-    source: "An act",
-  };
-  const table = {
-    caption: "Cases",
-    columns: [{ label: "Case", numeric: false, bars: false }],
-    rows: [["One"]],
-  };
-  const root = blocks(answer, answer, answer, { ...answer, table }, { ...answer, number: null });
-  const counts = [...root.children].map((child) => child.querySelectorAll("h2").length);
-  expect(counts).toEqual([2, 1, 1, 1]);
-});

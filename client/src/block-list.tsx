@@ -3,7 +3,6 @@ import { BLOCK_VIEWS } from "../generated/views/block-views.ts";
 import { FollowingCall } from "./blocks/page/call-band/following-call.tsx";
 import { type Arrangement, Beside } from "./components/sections/beside.tsx";
 import { InChapter } from "./components/sections/heading-levels.tsx";
-import { Paired } from "./components/sections/paired.tsx";
 import type { Block, PageDocument, SiteDocument } from "./content/types.ts";
 
 /** What every view is given; most need the block alone. */
@@ -21,8 +20,8 @@ const VIEWS: { [Kind in Block["kind"]]: ComponentType<ViewProps<Extract<Block, {
 const OUTSIDE_CHAPTERS: Block["kind"][] = ["chapter", "note", "relatedStrategies", "callBand"];
 
 /**
- * A page's blocks in order. A chapter contains its blocks; short chapters share a row, as two short answers do. On
- * phones the call of the closing band stays in sight.
+ * A page's blocks in order. A chapter contains its blocks; short chapters share a row. On phones the call of the
+ * closing band stays in sight.
  */
 export function BlockList({ page, site }: { page: PageDocument; site: SiteDocument }): ReactElement {
   const closing = page.blocks.at(-1);
@@ -49,8 +48,6 @@ export function BlockList({ page, site }: { page: PageDocument; site: SiteDocume
       {inRows(inChapters(page.blocks)).map((row, index) =>
         row.length === 1 ? (
           view(row[0], index)
-        ) : isShortAnswer(row[0][0]) ? (
-          <Paired key={`row-${index}`}>{row.map(view)}</Paired>
         ) : (
           <Beside arrangement={arrangementOf(row)} key={`row-${index}`}>
             {row.map(view)}
@@ -61,16 +58,12 @@ export function BlockList({ page, site }: { page: PageDocument; site: SiteDocume
   );
 }
 
-/**
- * Puts each group into a row of its own, except those beside the costs or, without costs, beside the disclosures, and
- * the second of two short answers.
- */
+/** Puts each group into a row of its own, except those beside the costs or, without costs, beside the disclosures. */
 function inRows(groups: Block[][]): [Block[], ...Block[][]][] {
   const rows: [Block[], ...Block[][]][] = [];
   for (const group of groups) {
     const last = rows.at(-1);
-    const isSecond = last?.length === 1 && isShortAnswer(last[0][0]) && isShortAnswer(group[0]);
-    if (last !== undefined && (isSecond || isBeside(last[0][0], group[0]))) last.push(group);
+    if (last !== undefined && isBeside(last[0][0], group[0])) last.push(group);
     else rows.push([group]);
   }
   return rows;
@@ -79,12 +72,6 @@ function inRows(groups: Block[][]): [Block[], ...Block[][]][] {
 function isBeside(first: Block | undefined, next: Block | undefined): boolean {
   if (next?.kind === "relatedStrategies") return first?.kind === "note" || isCosts(first);
   return isCosts(first) && (next?.kind === "chapter" || next?.kind === "note");
-}
-
-/** One of a row of answers that has nothing but words. */
-function isShortAnswer(block: Block | undefined): boolean {
-  if (block?.kind !== "answer" || block.number === null) return false;
-  return [block.note, block.link, block.drawing, block.table].every((part) => part === null);
 }
 
 function isCosts(block: Block | undefined): boolean {

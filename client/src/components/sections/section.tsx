@@ -20,17 +20,19 @@ const SPACING_CLASSES: Record<SectionSpacing, string> = {
 };
 
 /**
- * A section with a margin: heading, note, mark and onward link in the margin, the body beside it. A section of a
+ * A section with a margin: number, heading, note, mark and onward link in the margin, the body beside it. A section of a
  * chapter has no margin: its heading stands above the body.
  */
 export function MarginSection({
   head,
+  number = null,
   aside,
   spacing = "full",
   isHalf = false,
   children,
 }: {
   head: SectionHead;
+  number?: number | null;
   aside?: ReactNode;
   spacing?: SectionSpacing;
   isHalf?: boolean;
@@ -52,6 +54,11 @@ export function MarginSection({
     >
       <div className={`${styles.wrap} ${styles.withMargin}`}>
         <header className={styles.margin}>
+          {number !== null && (
+            <p className={margin.number} data-markdown-omit="">
+              {number}
+            </p>
+          )}
           <h2>{head.heading}</h2>
           {head.sample && (
             <p className={margin.mark}>
