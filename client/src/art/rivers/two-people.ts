@@ -12,6 +12,11 @@ const CLIENT = 0.9;
 /** Why the first line comes to the second at each place; null where it stays away. */
 export const VISITS = ["if you ask", null, null, "decides", "stands by"] as const;
 
+/** The same line upright, for one place and a square of 100 by 100: it comes to the left edge, or stays away. */
+export function uprightVisit(place: number): string {
+  return VISITS[place] === null ? "M90 0V100" : "M90 0C90 25 15 25 15 50S90 75 90 100";
+}
+
 /** How wide a visit is, as a share of the way between two places. */
 const VISIT = 0.34;
 

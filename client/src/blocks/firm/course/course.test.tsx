@@ -43,3 +43,15 @@ test("a way on stands below its place", () => {
   const root = render(<CourseView block={{ ...BLOCK, drawing: "fundLife", items }} />);
   expect(texts(root, "li a")).toEqual(["More", "More", "More", "More"]);
 });
+
+test("of two people the founder's line runs upright beside each place, and comes at the first and the last two", () => {
+  const items = ["1", "2", "3", "4", "5"].map((title) => ({
+    ...(BLOCK.items[0] as (typeof BLOCK.items)[0]),
+    title,
+  }));
+  const root = render(<CourseView block={{ ...BLOCK, drawing: "twoPeople", items }} />);
+  const comes = [...root.querySelectorAll("li > svg path")].map((path) =>
+    path.getAttribute("d")?.includes("C"),
+  );
+  expect(comes).toEqual([true, false, false, true, true]);
+});

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { CourseDrawing } from "../../../art/rivers/course-drawing.tsx";
+import { uprightVisit } from "../../../art/rivers/two-people.ts";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
@@ -8,7 +9,7 @@ import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { CourseBlock } from "../../../content/types.ts";
 import styles from "./course.module.css";
 
-/** A drawing from edge to edge, and its places below it as numbered columns. */
+/** A drawing from edge to edge, and its places below it as numbered columns; on phones two people's lines run beside. */
 export function CourseView({ block }: { block: CourseBlock }): ReactElement {
   return (
     <WideSection head={block}>
@@ -20,8 +21,18 @@ export function CourseView({ block }: { block: CourseBlock }): ReactElement {
         <CourseDrawing block={block} />
       </figure>
       <ol className={block.items.length === 5 ? `${styles.places} ${styles.five}` : styles.places}>
-        {block.items.map(({ title, text, link }) => (
+        {block.items.map(({ title, text, link }, place) => (
           <li key={title}>
+            {block.drawing === "twoPeople" && (
+              <svg
+                className={styles.upright}
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path d={uprightVisit(place)} />
+              </svg>
+            )}
             <PartHeading>{title}</PartHeading>
             <div>
               <RichText blocks={text} />
