@@ -411,7 +411,7 @@ export type ReviewSheetBlock = {
   kind: "reviewSheet";
   link: Link | null;
   paper: Paper | null;
-  part: "whole" | "proof" | "costs" | "pay" | "sums" | "answers";
+  part: "whole" | "proof" | "costs" | "pay" | "answers";
   pay: ReviewCost;
   points: ReviewPoint[];
   text: string;

@@ -21,13 +21,13 @@ class ReviewSheetSource(BlockModel):
     """Where the example of `review.yaml` stands, how much of it, and what is said beside it.
 
     Beside it stand words, or words and numbered points. `proof` numbers the lines that prove the page's three reasons;
-    `pay` draws the first cost and our part of it, `sums` as one bar; `answers` has the points on the sheet, with the
+    `pay` draws the first cost and our part of it; `answers` has the points on the sheet, with the
     holdings and the sum. `paper` is another example in the sheet's place.
     """
 
     kind: Literal["reviewSheet"]
     id: Slug | None = None
-    part: Literal["whole", "proof", "costs", "pay", "sums", "answers"] = "whole"
+    part: Literal["whole", "proof", "costs", "pay", "answers"] = "whole"
     heading: Text
     text: Text
     points: list[ReviewPoint] = []

@@ -1,57 +1,33 @@
 import type { ReactElement } from "react";
 import { FeeFlowDrawing } from "../../../art/diagrams/fee-flow-drawing.tsx";
-import { toTenth } from "../../../art/tenth.ts";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { ReviewCost, ReviewSheetBlock } from "../../../content/types.ts";
 import styles from "./fee-flow.module.css";
 
-/**
- * Who pays whom, by the sheet's example: the fee as lines from the client to the manager, our part of them on to us. Or
- * the fee over one bar, its two parts below, ours in gold.
- */
+/** Who pays whom, by the sheet's example: the fee as lines from the client to the manager, our part of them on to us. */
 export function FeeFlow({ block }: { block: ReviewSheetBlock }): ReactElement {
   const { id, heading, text, link, caption, pay, kept } = block;
   const fee = block.costs[0] as ReviewCost;
-  const isDrawn = block.part === "pay";
-  const parts = [{ label: "Of this, the manager's part and GST", shown: kept }, pay];
-  const keptShare = `${toTenth((1 - pay.rupees / fee.rupees) * 100)}%`;
+  const sums = [fee, { label: "Of this, the manager's part and GST", shown: kept }, pay];
   return (
     <WideSection head={{ id, heading, note: text, link, surface: false, sample: false }}>
       <figure>
-        {isDrawn ? (
-          <>
-            <p className={styles.stations} aria-hidden="true" data-markdown-omit="">
-              <span>You</span> <span>The manager</span> <span>Us</span>
-            </p>
-            <FeeFlowDrawing feeRupees={fee.rupees} passedOnRupees={pay.rupees} className={styles.lines} />
-          </>
-        ) : (
-          <>
-            <Sums sums={[fee]} />
-            <svg className={styles.bar} aria-hidden="true">
-              <rect width={keptShare} height="100%" />
-              <rect x={keptShare} width="100%" height="100%" />
-            </svg>
-          </>
-        )}
-        <Sums sums={isDrawn ? [fee, ...parts] : parts} />
+        <p className={styles.stations} aria-hidden="true" data-markdown-omit="">
+          <span>You</span> <span>The manager</span> <span>Us</span>
+        </p>
+        <FeeFlowDrawing feeRupees={fee.rupees} passedOnRupees={pay.rupees} className={styles.lines} />
+        <dl className={styles.sums}>
+          {sums.map(({ label, shown }) => (
+            <div key={label}>
+              <dt>{label}</dt> <dd>{shown}</dd>
+            </div>
+          ))}
+        </dl>
         <figcaption className={styles.caption}>
           {caption}: {lowered(block.costsHeading)}.
         </figcaption>
       </figure>
     </WideSection>
-  );
-}
-
-function Sums({ sums }: { sums: Pick<ReviewCost, "label" | "shown">[] }): ReactElement {
-  return (
-    <dl className={styles.sums}>
-      {sums.map(({ label, shown }) => (
-        <div key={label}>
-          <dt>{label}</dt> <dd>{shown}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

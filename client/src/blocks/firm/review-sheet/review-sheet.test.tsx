@@ -74,15 +74,6 @@ test("who pays whom is drawn as lines, and said with the fee and our part of it"
   expect(only(root, "figure svg").getAttribute("aria-hidden")).toBe("true");
 });
 
-test("the fee may be one bar, parted where our part of it begins", () => {
-  const root = render(<ReviewSheetView block={{ ...BLOCK, part: "sums" }} />);
-  expect(texts(root, "dl dd")).toEqual(["₹2,000", "₹1,200", "₹800"]);
-  expect([...root.querySelectorAll("figure rect")].map((part) => part.getAttribute("x"))).toEqual([
-    null,
-    "60%",
-  ]);
-});
-
 test("a note stands in the sheet's place", () => {
   const lines = [{ text: "A house", isStruck: false }];
   const root = render(

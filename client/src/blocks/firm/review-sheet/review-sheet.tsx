@@ -13,7 +13,7 @@ import { ThreeAnswers } from "./three-answers.tsx";
  * or a drawing of what stands on it.
  */
 export function ReviewSheetView({ block }: { block: ReviewSheetBlock }): ReactElement {
-  if (block.part === "pay" || block.part === "sums") return <FeeFlow block={block} />;
+  if (block.part === "pay") return <FeeFlow block={block} />;
   const hasPoints = block.points.length > 0;
   const hasAnswers = block.part === "answers";
   return (
