@@ -52,7 +52,7 @@ test("the page's heading is the only one", () => {
 
 test("phone, e-mail, office, hours and registration numbers come from the site", () => {
   const list = only(renders(), "dl");
-  expect(texts(list, "dt")).toEqual(["Phone", "E-mail", "Office", "Hours", "Registration"]);
+  expect(texts(list, "dt")).toEqual(["Phone", "E-mail", "Office", "Hours, IST", "Registration"]);
   expect([...list.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
     SITE.phoneHref,
     `mailto:${SITE.email}`,

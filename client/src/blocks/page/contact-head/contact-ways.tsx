@@ -25,7 +25,7 @@ export function ContactWays({ site }: { site: SiteDocument }): ReactElement {
           ))}
         </address>
       </Way>
-      <Way label="Hours">
+      <Way label="Hours, IST">
         <ul>
           {site.hours.map(({ days, hours }) => (
             <li className={styles.hours} key={days}>

@@ -7,6 +7,7 @@ import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { TableBlock } from "../../../content/types.ts";
+import styles from "./table.module.css";
 
 /** A table with fewer columns fits beside a margin. */
 const LEAST_WIDE = 4;
@@ -17,7 +18,11 @@ export function TableView({ block }: { block: TableBlock }): ReactElement {
   return (
     <Frame head={block}>
       {block.drawing?.kind === "years" && <ResidenceYears drawing={block.drawing} />}
-      {block.drawing?.kind === "spans" && <SpansFigure drawing={block.drawing} />}
+      {block.drawing?.kind === "spans" && (
+        <div className={styles.drawing}>
+          <SpansFigure drawing={block.drawing} />
+        </div>
+      )}
       {block.onDemand ? (
         <Folded name={`the table: ${block.heading}`} isOnDemand>
           <Words block={block} />
