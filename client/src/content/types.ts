@@ -1447,7 +1447,7 @@ export type GrowthLine = {
   values: number[];
 }
 /**
- * A fall in words: what is found and its `course`. `asked` are the months of the horizon that measure it, if any.
+ * A fall in words: what is found, and its `course`. `asked` are the months of a horizon that measure it, if any.
  */
 export type ToldFall = {
   asked: number | null;
