@@ -28,6 +28,13 @@ test("the table stands between its lede and its footnote, rows headed by their f
   expect(root.querySelector("details")).toBeNull();
 });
 
+test("what a drawing is an example of stands above it", () => {
+  const drawing = { kind: "spans" as const, caption: "Days", first: 0, last: 1, ticks: [], spans: [] };
+  expect(texts(render(<TableView block={{ ...TABLE, drawing }} />), "p + div > figure > figcaption")).toEqual(
+    ["Days"],
+  );
+});
+
 test("what phones show on demand lies in a drawer below its heading", () => {
   const root = render(<TableView block={{ ...TABLE, onDemand: true }} />);
   expect(only(root, "details table")).toBe(only(root, "table"));

@@ -12,15 +12,16 @@ import styles from "./table.module.css";
 /** A table with fewer columns fits beside a margin. */
 const LEAST_WIDE = 4;
 
-/** A table as written, with a drawing and a sentence above it and its date or source below. */
+/** A table as written, with a sentence and a drawing above it and its date or source below. */
 export function TableView({ block }: { block: TableBlock }): ReactElement {
   const Frame = block.table.columns.length < LEAST_WIDE ? MarginSection : WideSection;
   return (
     <Frame head={block}>
-      {block.drawing?.kind === "years" && <ResidenceYears drawing={block.drawing} />}
-      {block.drawing?.kind === "spans" && (
+      <SectionLede text={block.lede} />
+      {block.drawing !== null && (
         <div className={styles.drawing}>
-          <SpansFigure drawing={block.drawing} />
+          {block.drawing.kind === "years" && <ResidenceYears drawing={block.drawing} />}
+          {block.drawing.kind === "spans" && <SpansFigure drawing={block.drawing} />}
         </div>
       )}
       {block.onDemand ? (
@@ -37,7 +38,6 @@ export function TableView({ block }: { block: TableBlock }): ReactElement {
 function Words({ block }: { block: TableBlock }): ReactElement {
   return (
     <>
-      <SectionLede text={block.lede} />
       <DataTableView table={block.table} isSample={block.sample} />
       <SectionFootnote text={block.footnote} />
     </>
