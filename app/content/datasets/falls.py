@@ -1,19 +1,20 @@
-"""The deepest fall of a series, from one month end to a later one. Pure."""
+"""The falls of a series, each from a peak until the line is as high again: the deepest, and the longest. Pure."""
 
-from itertools import accumulate
+from collections.abc import Iterator
+from decimal import Decimal
 
 from app.content.calendar import short_month_and_year
-from app.content.datasets.figures import fixed, percent
-from app.content.datasets.returns import RETURN_DECIMALS
+from app.content.datasets.figures import GROWN_DECIMALS, fixed, percent, rounded
+from app.content.datasets.returns import RETURN_DECIMALS, growth_of_one
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.base import ContentModel
 from app.content.models.strategy import Horizon
 
 
-class DeepestFall(ContentModel):
+class Fall(ContentModel):
     """A fall by places among the month ends, its `depth` in percent, and how long the line lay `below` its peak.
 
-    `back` is the first month end at the height of the peak or above.
+    `back` is the first month end at the height of the peak or above, None if there is none yet.
     """
 
     peak: int
@@ -23,55 +24,96 @@ class DeepestFall(ContentModel):
     below: str
 
 
-def deepest_fall(series: Series, column: str = PORTFOLIO) -> DeepestFall | None:
-    """Return the greatest loss since the highest month end before it, if any; of equal peaks, the last counts."""
-    values = series.columns[column]
-    peaks = list(accumulate(zip(values, range(len(values)), strict=True), max))
-    trough = min(range(len(values)), key=lambda row: values[row] / peaks[row][0])
-    high, peak = peaks[trough]
-    if peak == trough:
-        return None
-    back = next((row for row in range(trough, len(values)) if values[row] >= high), None)
-    taken = _months_between(series, peak, back)
-    return DeepestFall(
-        peak=peak,
-        trough=trough,
-        back=back,
-        depth=percent(fixed(100 - values[trough] / high * 100, RETURN_DECIMALS)),
-        below=f"{taken} month{'s' * (taken > 1)} below its peak" if taken else "still below its peak",
-    )
+class ToldFall(Fall):
+    """The fall that is drawn, with what is found in all falls and their `course`.
 
-
-class ToldFall(DeepestFall):
-    """A fall in words: what is found, and its `course`. `asked` are the months of a horizon that measure it, if any."""
+    `asked` are the months of the strategy's horizon, if it has one.
+    """
 
     result: str
     course: str
     asked: int | None
 
 
+class FoundFalls:
+    """The falls of one line. `longest_months` counts one that is not over until the last month end."""
+
+    def __init__(self, series: Series, column: str = PORTFOLIO) -> None:
+        self._series, self._values = series, series.columns[column]
+        spans = list(self._spans())
+        self.deepest = max(spans, key=lambda span: self._loss(*span)) if spans else None
+        self.longest = max(spans, key=lambda span: self._months(*span)) if spans else None
+        self.deepest_percent = None if self.deepest is None else self._shown_loss(*self.deepest)
+        self.longest_months = 0 if self.longest is None else self._months(*self.longest)
+
+    def fall(self, peak: int, end: int) -> Fall:
+        """Return the fall between two places."""
+        is_over = self._values[end] >= self._values[peak]
+        months = self._months(peak, end)
+        return Fall(
+            peak=peak,
+            trough=min(range(peak, end + 1), key=self._values.__getitem__),
+            back=end if is_over else None,
+            depth=self._shown_loss(peak, end),
+            below=f"{in_months(months)} below its peak{'' if is_over else ' so far'}",
+        )
+
+    def _spans(self) -> Iterator[tuple[int, int]]:
+        """Yield peak and end of each fall. Of equal peaks, the last counts."""
+        peak = 0
+        for row, value in enumerate(self._values):
+            if value < self._values[peak]:
+                continue
+            if row > peak + 1:
+                yield peak, row
+            peak = row
+        if peak < len(self._values) - 1:
+            yield peak, len(self._values) - 1
+
+    def _loss(self, peak: int, end: int) -> Decimal:
+        return 100 - min(self._values[peak : end + 1]) / self._values[peak] * 100
+
+    def _shown_loss(self, peak: int, end: int) -> str:
+        return percent(fixed(self._loss(peak, end), RETURN_DECIMALS))
+
+    def _months(self, peak: int, end: int) -> int:
+        """Return the months of a fall. The day of inception may share one with the first month end."""
+        return len({short_month_and_year(day) for day in self._series.dates[peak:end]})
+
+
 def told_fall(name: str, series: Series, horizon: Horizon | None) -> ToldFall | None:
-    """Return the deepest fall of a portfolio: by its horizon once the peak is regained, else beside the benchmark's."""
-    own, other = deepest_fall(series), deepest_fall(series, BENCHMARK)
-    if own is None:
+    """Return what a portfolio's falls say, beside its benchmark's; None without a fall.
+
+    If it was below its peak for longer than its horizon, that is found; otherwise where it ends and how deep it fell.
+    """
+    own, other = FoundFalls(series), FoundFalls(series, BENCHMARK)
+    if own.deepest is None or own.longest is None:
         return None
-    start, end = (short_month_and_year(series.dates[row]) for row in (own.peak, own.trough))
-    taken = _months_between(series, own.peak, own.back)
-    asked = horizon.length_months if horizon and taken else None
-    if asked:
-        count = "more than" if taken > asked else "fewer than" if taken < asked else "as many as"
-        result = f"{name} was {own.below}, {count} the {asked} it asks you to stay."
-        beside = f"fell {other.depth} at its deepest and was {other.below}" if other else "never fell"
-        course = f"It fell {own.depth} from {start} to {end}. The benchmark {beside}."
+    asked = horizon.length_months if horizon else None
+    deep = f"ends {_standing(series)} its benchmark; on the way it fell {own.deepest_percent}"
+    if other.deepest_percent is not None:
+        deep += f", the benchmark {other.deepest_percent}"
+    lasted = in_months(own.longest_months)
+    beside = f"at most {in_months(other.longest_months)}" if other.longest_months else "never"
+    if asked is not None and own.longest_months > asked:
+        drawn = own.fall(*own.longest)
+        result = f"{name} was {lasted} below its peak, more than the {asked} it asks you to stay."
+        course = f"It {deep}. The benchmark was {beside} below its peak."
     else:
-        result = f"{name} fell {own.depth} at its deepest, the benchmark {other.depth if other else 'never'}."
-        lasted = f"It was {own.below}{f'; its benchmark was {other.below}' if other else ''}."
-        if other and other.below == own.below:
-            lasted = f"Each was {own.below}." if taken else "Neither has regained its peak."
-        course = f"It fell from {start} to {end}. {lasted}"
-    return ToldFall(**dict(own), result=result, course=course, asked=asked)
+        drawn = own.fall(*own.deepest)
+        count = "as many as" if own.longest_months == asked else "fewer than"
+        measured = "" if asked is None else f", {count} the {asked} it asks you to stay"
+        result = f"{name} {deep}."
+        course = f"It was at most {lasted} below its peak{measured}; the benchmark was {beside}."
+    return ToldFall(**dict(drawn), result=result, course=course, asked=asked)
 
 
-def _months_between(series: Series, peak: int, back: int | None) -> int:
-    """Return the months until a peak is reached again, 0 if it is not. The day of inception may share one."""
-    return len({short_month_and_year(day) for day in series.dates[peak : back or peak]})
+def _standing(series: Series) -> str:
+    """Return how the portfolio ends beside its benchmark, by what 1 became as it is shown."""
+    own, other = (rounded(growth_of_one(series.columns[name])[-1], GROWN_DECIMALS) for name in (PORTFOLIO, BENCHMARK))
+    return "ahead of" if own > other else "behind" if own < other else "level with"
+
+
+def in_months(count: int) -> str:
+    """Return "1 month" or "28 months"."""
+    return f"{count} month{'s' * (count > 1)}"

@@ -1447,7 +1447,9 @@ export type GrowthLine = {
   values: number[];
 }
 /**
- * A fall in words: what is found, and its `course`. `asked` are the months of a horizon that measure it, if any.
+ * The fall that is drawn, with what is found in all falls and their `course`.
+ *
+ * `asked` are the months of the strategy's horizon, if it has one.
  */
 export type ToldFall = {
   asked: number | null;
