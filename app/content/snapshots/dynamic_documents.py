@@ -5,8 +5,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from app.content.costs.by_year import limit_of
-from app.content.costs.limits import limits_of, staying
+from app.content.costs.limits import limits_of
+from app.content.costs.rules import EXAMPLE_FEE_PERCENT
 from app.content.known_paths import (
     ROWS_PER_PAGE,
     comparison_href,
@@ -28,7 +28,7 @@ FAULTY = "Error"
 """The first word of a page's title if its form was filled in wrong."""
 MOST_COMPARED = 3
 _WHOLE_PERCENT = 100
-STAYING = "Staying as long as it asks"
+STAYING = f"Staying as long as it asks, with a fee of {EXAMPLE_FEE_PERCENT}%"
 PICKER = "choose"
 """The id of the list's form. Reached by it, the form says that a comparison needs two or three strategies."""
 
@@ -195,13 +195,16 @@ def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[An
 
 
 def _with_stay(column: JsonObject, amount_rupees: int) -> JsonObject:
-    """Return a column that begins with the cost of a stay: "at most ₹75,000 in 3 years"; as it is without a horizon."""
+    """Return a column that begins with the cost of a stay: "about ₹4,29,000 in 3 years"; as it is without a horizon."""
     horizons = [Horizon(**horizon) for horizon in column["horizons"]]
     if not horizons:
         return column
-    limits = [limit_of(amount_rupees, staying(horizon)[1]) for horizon in horizons]
-    stays = [f"{limit.shown} in {horizon.length}" for limit, horizon in zip(limits, horizons, strict=True)]
-    told, span = {STAYING: f"at most {' or '.join(stays)}"}, {STAYING: [int(limits[0].value), int(limits[-1].value)]}
+    costs = [limits_of("", [amount_rupees], (STAYING, horizon)).together for horizon in horizons]
+    stays = [f"{cost.limits[0]} in {horizon.length}" for cost, horizon in zip(costs, horizons, strict=True)]
+    told, span = (
+        {STAYING: f"about {' or '.join(stays)}"},
+        {STAYING: [float(costs[0].percent), float(costs[-1].percent)]},
+    )
     return {"values": told | column["values"], "measures": span | column["measures"]}
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from app.content.snapshots.dynamic_documents import STAYING
 from app.content.snapshots.snapshot import ContentSnapshot
 from tests.app.content.small_site import build_site_snapshot, compose_site_content
 from tests.app.content.strategy_site import plain_strategy, strategy_site
@@ -166,8 +167,8 @@ def test_rows_that_differ_stand_in_order_with_what_they_measure_on_one_scale(sna
     block = comparison_of(snapshot, "Alpha", "gamma")
     assert [(row["label"], row["values"], row["bars"]) for row in block["rows"]] == [
         (
-            "Staying as long as it asks",
-            ["at most ₹75,000 in 3 years", "at most ₹1,25,000 in 5 years"],
+            STAYING,
+            ["about ₹4,29,000 in 3 years", "about ₹7,15,000 in 5 years"],
             [[60.0, 60.0], [100.0, 100.0]],
         ),
         ("Since", ["15 Mar 2023, 2 years", "24 Sep 2004"], None),
@@ -246,7 +247,7 @@ def test_a_series_says_since_when_where_no_inception_is_stated(tmp_path: Path) -
 
 @pytest.mark.parametrize(
     ("minimum", "first_year", "stay"),
-    [("₹50 lakh", "₹1,75,000", "₹1,25,000"), ("₹2 crore", "₹7,00,000", "₹5,00,000")],
+    [("₹50 lakh", "₹1,75,000", "₹7,15,000"), ("₹2 crore", "₹7,00,000", "₹28,60,000")],
 )
 def test_the_costs_are_of_the_least_amount_that_opens_all(
     minimum: str, first_year: str, stay: str, tmp_path: Path
@@ -255,7 +256,7 @@ def test_the_costs_are_of_the_least_amount_that_opens_all(
     block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "gamma", "beta")
     assert block["limits"]["amounts"] == [minimum]
     assert block["limits"]["rows"][2]["limits"] == [first_year]
-    assert stays_of(block) == [f"at most {stay} in 5 years", None]
+    assert stays_of(block) == [f"about {stay} in 5 years", None]
 
 
 def test_a_stay_costs_nothing_where_nobody_states_a_horizon(tmp_path: Path) -> None:
