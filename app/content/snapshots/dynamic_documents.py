@@ -203,7 +203,7 @@ def _with_stay(column: JsonObject, amount_rupees: int) -> JsonObject:
     stays = [f"{cost.limits[0]} in {horizon.length}" for cost, horizon in zip(costs, horizons, strict=True)]
     told, span = (
         {STAYING: f"about {' or '.join(stays)}"},
-        {STAYING: [float(costs[0].percent), float(costs[-1].percent)]},
+        {STAYING: [int(costs[0].percent * _WHOLE_PERCENT), int(costs[-1].percent * _WHOLE_PERCENT)]},
     )
     return {"values": told | column["values"], "measures": span | column["measures"]}
 
