@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import styles from "./crossing-drawing.module.css";
 import { type CrossingCounts, type CrossingPlan, crossingLines, LINES_PER_BAND } from "./crossing-lines.ts";
 
-const WIDE: CrossingPlan = { width: 700, height: 250, labelWidth: 64 };
+const WIDE: CrossingPlan = { width: 700, height: 190, labelWidth: 64 };
 const NARROW: CrossingPlan = { width: 350, height: 240, labelWidth: 50 };
 const LABEL_DROP = 6;
 

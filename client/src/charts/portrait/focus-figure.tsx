@@ -15,7 +15,7 @@ const CHAIN_WIDTH = 900;
 const PATH_HEIGHT = 190;
 const DOT_RADIUS = 17;
 const FIELD = { width: 300, height: 84 };
-const ALL_FIELDS = { width: CHAIN_WIDTH, height: 170 };
+const ALL_FIELDS = { width: CHAIN_WIDTH, height: 130 };
 const DELTA = { width: 270, height: 360 };
 
 /** A strategy's focus: fields with a sentence each, phases of a price, gates, crossings, or a sheet to fill in. */

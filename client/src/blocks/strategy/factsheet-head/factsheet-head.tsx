@@ -14,8 +14,8 @@ import styles from "./factsheet-head.module.css";
 
 /**
  * A factsheet's name and one call beside its drawings and its place among the other strategies; below them the key
- * terms in one row, or beside drawings that are tall. What sets the strategy apart and its idea
- * stand over the portrait, which is then slim. Without idea and portrait the key terms take their place, in large type.
+ * terms in one row. What sets the strategy apart and its idea stand over the portrait, which is then slim. Without idea
+ * and portrait the key terms take their place, in large type.
  */
 export function FactsheetHeadView({
   block,
@@ -27,7 +27,6 @@ export function FactsheetHeadView({
   const { portrait, focus, fact } = block;
   const isPortraitSlim = fact !== null || focus !== null;
   const isTermsLarge = portrait === null && focus === null;
-  const isTall = focus !== null && block.axes.length > 0 && (portrait ?? focus.crossing) !== null;
   return (
     <section className={styles.head}>
       <div className={layout.wrap}>
@@ -52,12 +51,9 @@ export function FactsheetHeadView({
             {isTermsLarge && <KeyTerms terms={block.keyTerms} className={styles.large} />}
             <AxisStrip axes={block.axes} />
           </div>
-          <div>
-            <Status block={block} />
-            {isTall && <KeyTerms terms={block.keyTerms} className={undefined} />}
-          </div>
+          <Status block={block} />
         </div>
-        {!isTermsLarge && !isTall && <KeyTerms terms={block.keyTerms} className={styles.row} />}
+        {!isTermsLarge && <KeyTerms terms={block.keyTerms} className={styles.row} />}
       </div>
     </section>
   );
@@ -84,7 +80,7 @@ function KeyTerms({ terms, className }: { terms: KeyTerm[]; className: string | 
   return (
     <div className={styles.keyTerms}>
       <h2 className={styles.termsHeading}>Key Terms</h2>
-      <dl className={className === undefined ? styles.terms : `${styles.terms} ${className}`}>
+      <dl className={`${styles.terms} ${className}`}>
         {terms.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
