@@ -15,11 +15,13 @@ from app.content.models.base import ContentModel, Number, Text
 from app.content.models.strategy import MONTHS_A_YEAR, Horizon
 from app.content.rupees import in_words
 
-_COSTS: tuple[tuple[str, str, Decimal], ...] = (
-    ("To enter", "No upfront fee", Decimal(0)),
-    ("Each year", f"Operating costs, {OPERATING_COSTS_PERCENT}%", OPERATING_COSTS_PERCENT),
+_FEE_A_YEAR = EXAMPLE_FEE_PERCENT * WITH_GST
+
+_COSTS: tuple[tuple[str, str, Decimal, int], ...] = (
+    ("To enter", "No upfront fee", Decimal(0), 0),
+    ("Each year", f"Operating costs, {OPERATING_COSTS_PERCENT}%", OPERATING_COSTS_PERCENT, 1),
     *(
-        (f"Leaving in year {year}", f"{load}% + {costs:.3g}%" if load else f"{costs:.3g}%", load + costs)
+        (f"Leaving in year {year}", f"{load}% + {costs:.3g}%" if load else f"{costs:.3g}%", load + costs, year)
         for year in range(1, len(EXIT_LOAD_PERCENT) + 2)
         for load, costs in [(exit_load_percent(year), OPERATING_COSTS_PERCENT * year)]
     ),
@@ -35,12 +37,19 @@ class CostRow(ContentModel):
     limits: list[str]
 
 
+class TimedCostRow(CostRow):
+    """A cost, and what it comes to `with_fee`: with the example of the fee for the years until then."""
+
+    percent_with_fee: Number
+    with_fee: list[str]
+
+
 class CostLimits(ContentModel):
     """The table. First a stay: its `own` limit, an example of the `fee`, which no rule limits, and both `together`."""
 
     caption: str
     amounts: list[str]
-    rows: list[CostRow]
+    rows: list[TimedCostRow]
     own: CostRow
     fee: CostRow
     together: CostRow
@@ -50,17 +59,23 @@ class CostLimits(ContentModel):
 def limits_of(caption: str, amounts: Sequence[int], stay: tuple[str, Horizon] | None = None) -> CostLimits:
     """Return the most that a PMS may cost on amounts in rupees, by when it falls due and in a stay, or in a year."""
 
-    def row(label: str, rule: str, percent: Decimal) -> CostRow:
-        limits = [limit_of(amount, percent).shown for amount in amounts]
-        return CostRow(label=label, rule=rule, percent=percent, limits=limits)
+    def sums(percent: Decimal) -> list[str]:
+        return [limit_of(amount, percent).shown for amount in amounts]
 
-    name, rule, own = _COSTS[1] if stay is None else (stay[0], *staying(stay[1]))
+    def row(label: str, rule: str, percent: Decimal) -> CostRow:
+        return CostRow(label=label, rule=rule, percent=percent, limits=sums(percent))
+
+    def timed(label: str, rule: str, percent: Decimal, years: int) -> TimedCostRow:
+        cost, total = row(label, rule, percent), percent + _FEE_A_YEAR * years
+        return TimedCostRow(**dict(cost), percent_with_fee=total, with_fee=sums(total))
+
+    name, rule, own = _COSTS[1][:3] if stay is None else (stay[0], *staying(stay[1]))
     years = Decimal(1) if stay is None else _years(stay[1])
-    times, fee = "" if years == 1 else f"{years:.3g} × ", EXAMPLE_FEE_PERCENT * WITH_GST * years
+    times, fee = "" if years == 1 else f"{years:.3g} × ", _FEE_A_YEAR * years
     return CostLimits(
         caption=caption,
         amounts=[in_words(amount) for amount in amounts],
-        rows=[row(*cost) for cost in _COSTS],
+        rows=[timed(*cost) for cost in _COSTS],
         own=row(name, rule, own),
         fee=row("Manager's fee", f"Example: {times}{EXAMPLE_FEE_PERCENT}%, with GST", fee),
         together=row("Together", f"{(own + fee) / years:.3g}% a year", own + fee),

@@ -495,7 +495,7 @@ export type CostLimits = {
   caption: string;
   fee: CostRow;
   own: CostRow;
-  rows: CostRow[];
+  rows: TimedCostRow[];
   together: CostRow;
 }
 /**
@@ -506,6 +506,17 @@ export type CostRow = {
   limits: string[];
   percent: number;
   rule: string;
+}
+/**
+ * A cost, and what it comes to `with_fee`: with the example of the fee for the years until then.
+ */
+export type TimedCostRow = {
+  label: string;
+  limits: string[];
+  percent: number;
+  percentWithFee: number;
+  rule: string;
+  withFee: string[];
 }
 /**
  * A term, and the value of each strategy, None where none is stated.

@@ -9,7 +9,7 @@ const EN_SPACE = "\u2002";
 
 /**
  * First a stay: its limit, beyond it an example of the manager's fee, and both together, in gold. Then a row for each
- * time a cost falls due. Each amount has a column; screens show one, which is chosen without script.
+ * time a cost falls due, with the fee until then. Each amount has a column; screens show one, which is chosen without script.
  */
 export function LimitsTable({
   limits: { caption, amounts, rows, own, fee, together },
@@ -17,7 +17,7 @@ export function LimitsTable({
   limits: CostLimits;
 }): ReactElement {
   const others = rows.filter(({ label }) => label !== own.label);
-  const most = Math.max(together.percent, ...others.map(({ percent }) => percent));
+  const most = Math.max(together.percent, ...others.map(({ percentWithFee }) => percentWithFee));
   return (
     <>
       {amounts.length > 1 && (
@@ -43,11 +43,15 @@ export function LimitsTable({
         <table className={styles.table}>
           <caption className={readers.visuallyHidden}>{caption}</caption>
           <thead>
-            <Heads first="When" others={amounts.map((amount) => `At most, on ${amount}`)} />
+            <Heads
+              first="When"
+              others={amounts.map((amount) => `At most, on ${amount}`)}
+              last="with the fee"
+            />
           </thead>
           <tbody>
             {others.map((row) => (
-              <Row row={row} most={most} key={row.label} />
+              <Row row={row} most={most} to={row.percentWithFee} withFee={row.withFee} key={row.label} />
             ))}
           </tbody>
         </table>
@@ -56,13 +60,16 @@ export function LimitsTable({
   );
 }
 
-function Heads({ first, others }: { first: string; others: string[] }): ReactElement {
+function Heads({ first, others, last }: { first: string; others: string[]; last?: string }): ReactElement {
   return (
     <tr>
-      {[first, ...others].map((words, place) => (
-        // The columns never change their order.
-        <th scope="col" key={`column-${place}`}>
-          {noBreakRanges(words)}
+      <th scope="col">{noBreakRanges(first)}</th>
+      {others.map((words) => (
+        <th scope="col" key={words}>
+          <span className={styles.limit}>
+            <span>{noBreakRanges(words)}</span>
+            {last !== undefined && <span> {last}</span>}
+          </span>
         </th>
       ))}
     </tr>
@@ -75,11 +82,13 @@ function Row({
   most,
   from = percent,
   to = percent,
+  withFee,
 }: {
   row: CostRow;
   most: number;
   from?: number;
   to?: number;
+  withFee?: string[];
 }): ReactElement {
   const share = (part: number): string => `${Math.round((part / most) * 1000) / 10}%`;
   return (
@@ -95,7 +104,13 @@ function Row({
               <rect width={share(from)} height="6" />
               {to > from && <rect x={share(from)} width={share(to - from)} height="6" />}
             </svg>
-            {limit}
+            <span>{limit}</span>
+            {withFee !== undefined && (
+              <span>
+                <span className={readers.visuallyHidden}>{" with the fee "}</span>
+                {withFee[place]}
+              </span>
+            )}
           </span>
         </td>
       ))}

@@ -46,7 +46,9 @@ const BLOCK: ComparisonBlock = {
 const LIMITS: ComparisonBlock["limits"] = {
   caption: "Costs by rule",
   amounts: ["₹50 lakh"],
-  rows: [{ label: "Each year", rule: "Costs", percent: 1, limits: ["₹1"] }],
+  rows: [
+    { label: "Each year", rule: "Costs", percent: 1, limits: ["₹1"], percentWithFee: 1, withFee: ["₹1"] },
+  ],
   own: { label: "Each year", rule: "Costs", percent: 1, limits: ["₹1"] },
   fee: { label: "Fee", rule: "An example", percent: 2.36, limits: ["₹2"] },
   together: { label: "Together", rule: "A sum", percent: 3.36, limits: ["₹3"] },

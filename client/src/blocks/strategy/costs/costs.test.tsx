@@ -11,9 +11,30 @@ const BLOCK: CostsBlock = {
     caption: "What it may cost",
     amounts: ["₹50 lakh", "₹1 crore"],
     rows: [
-      { label: "To enter", rule: "No fee", percent: 0, limits: ["₹0", "₹0"] },
-      { label: "Each year", rule: "Costs", percent: 1, limits: ["₹1", "₹2"] },
-      { label: "Leaving", rule: "Load", percent: 2, limits: ["₹2", "₹4"] },
+      {
+        label: "To enter",
+        rule: "No fee",
+        percent: 0,
+        limits: ["₹0", "₹0"],
+        percentWithFee: 0,
+        withFee: ["₹0", "₹0"],
+      },
+      {
+        label: "Each year",
+        rule: "Costs",
+        percent: 1,
+        limits: ["₹1", "₹2"],
+        percentWithFee: 7,
+        withFee: ["₹7", "₹14"],
+      },
+      {
+        label: "Leaving",
+        rule: "Load",
+        percent: 2,
+        limits: ["₹2", "₹4"],
+        percentWithFee: 14,
+        withFee: ["₹14", "₹28"],
+      },
     ],
     own: { label: "Staying", rule: "Two years", percent: 4, limits: ["₹4", "₹8"] },
     fee: { label: "Fee", rule: "An example", percent: 12, limits: ["₹12", "₹24"] },
@@ -29,7 +50,7 @@ test("each amount heads a column; a stay with the fee and both together comes be
     "Staying",
     ...BLOCK.limits.amounts.map((sum) => `On ${sum}`),
     "When",
-    ...BLOCK.limits.amounts.map((sum) => `At most, on ${sum}`),
+    ...BLOCK.limits.amounts.map((sum) => `At most, on ${sum} with the fee`),
   ]);
   expect(texts(root, "tbody th").map((head) => head.split(/\s+/).join(" "))).toEqual([
     "At most Two years",
@@ -39,16 +60,36 @@ test("each amount heads a column; a stay with the fee and both together comes be
     "Each year Costs",
     "Leaving Load",
   ]);
-  expect(texts(root, "tbody td").slice(0, 6)).toEqual(["₹4", "₹8", "₹12", "₹24", "₹16", "₹32"]);
+  const sums = texts(root, "tbody td");
+  expect(sums.slice(0, 6)).toEqual(["₹4", "₹8", "₹12", "₹24", "₹16", "₹32"]);
+  expect(sums.slice(8)).toEqual([
+    "₹1 with the fee ₹7",
+    "₹2 with the fee ₹14",
+    "₹2 with the fee ₹14",
+    "₹4 with the fee ₹28",
+  ]);
 });
 
-test("the fee is drawn from the limit on, and together they are the longest bar", () => {
+test("the fee is drawn from each limit on, and together they are the longest bar", () => {
   const bars = [...render(<CostsView block={BLOCK} />).querySelectorAll("tbody tr td:nth-child(2) svg")].map(
     (bar) => [...bar.children].map((rect) => [rect.getAttribute("x"), rect.getAttribute("width")]),
   );
   const stay = [[null, "25%"]];
   const both = [...stay, ["25%", "75%"]];
-  expect(bars).toEqual([stay, both, both, [[null, "0%"]], [[null, "6.3%"]], [[null, "12.5%"]]]);
+  expect(bars).toEqual([
+    stay,
+    both,
+    both,
+    [[null, "0%"]],
+    [
+      [null, "6.3%"],
+      ["6.3%", "37.5%"],
+    ],
+    [
+      [null, "12.5%"],
+      ["12.5%", "75%"],
+    ],
+  ]);
 });
 
 test("a cost that is the stay itself is told once", () => {
