@@ -48,6 +48,12 @@ test("the answer to no request is called an example, and an advisor may be asked
   expect(root.querySelector("a[href^='/ask']")).not.toBeNull();
 });
 
+test("below the sum stands the share of the manager's fee in it, and what the rules allow", () => {
+  expect(only(rendered(), "#worked-out p > strong + span").textContent).toBe(
+    "44% is the manager's fee; SEBI's rules of 2025 cap the rest at ₹30",
+  );
+});
+
 test("whoever has asked gets the answer before the form; an example and a fault come after it", () => {
   const isFormFirst = (answer: CostsAnswerBlock["answer"]) => {
     const root = rendered(answer);
