@@ -77,6 +77,7 @@ def strategy_rows(
             name=each.name,
             href=each.path,
             one_line=each.one_line,
+            risk=each.risk,
             house=each.house,
             style=each.style,
             stocks=stocks_text(each),

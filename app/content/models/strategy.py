@@ -92,6 +92,7 @@ class StrategyRow(ContentModel):
     name: str
     href: str | None
     one_line: str
+    risk: str | None
     house: str | None
     style: str | None
     stocks: str | None

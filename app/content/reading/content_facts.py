@@ -19,7 +19,7 @@ from app.content.models.site import AccessibilityReport
 _PRIVACY_PATH = "/privacy"
 _DATE = "updatedOn"
 _APRIL = 4
-_COUNTED = ("since", "horizon", "stocks")
+_LONG = range(5, 100)
 
 
 def content_facts(
@@ -28,8 +28,8 @@ def content_facts(
     """Return the values of the placeholders of all texts: counts, the day of the lists, days of review.
 
     `{reviewedOn:nri}` is of the questions with that name, `{reviewedOn:glossary}` of the terms; `faqs` are known by
-    their files. `{stated:since}` is the number of strategies that state it. `{noticeVersion}` is the date of the
-    privacy notice in ISO 8601. A value that cannot be read is left out.
+    their files. `{stated:fiveYears}` is the number of strategies that ask for five years or more. `{noticeVersion}` is
+    the date of the privacy notice in ISO 8601. A value that cannot be read is left out.
     """
     offered = [one for one in map(_mapping, strategies) if one.get("vehicle") == "pms"]
     counted = counted_in_words(len(offered))
@@ -39,7 +39,7 @@ def content_facts(
     return {
         "strategies": counted,
         "Strategies": counted[:1].upper() + counted[1:],
-        **{f"stated:{name}": counted_in_words(sum(name in one for one in offered)) for name in _COUNTED},
+        "stated:fiveYears": counted_in_words(sum(map(_is_long, offered))),
         "terms": counted_in_words(len(terms) if isinstance(terms, list) else 0),
         **({} if notice is None else {"noticeVersion": notice}),
         **_listed_facts(offered),
@@ -124,3 +124,7 @@ def _months(start: date, end: date) -> str:
     """Return "January to May 2025", or "January 2026" of one month."""
     last = month_and_year(end)
     return last if start.month == end.month else f"{month_and_year(start).split()[0]} to {last}"
+
+
+def _is_long(strategy: Mapping[str, object]) -> bool:
+    return _mapping(strategy.get("horizon")).get("years") in _LONG

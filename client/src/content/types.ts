@@ -725,6 +725,7 @@ export type StrategyRow = {
   href: string | null;
   name: string;
   oneLine: string;
+  risk: string | null;
   series: string | null;
   since: string | null;
   slug: string;

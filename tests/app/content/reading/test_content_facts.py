@@ -27,11 +27,14 @@ def test_strategies_are_counted_and_funds_are_not(tmp_path: Path) -> None:
     assert heading_text(tmp_path, "{strategies}", one_more) == "four"
 
 
-def test_what_strategies_state_is_counted(tmp_path: Path) -> None:
-    stated = "{stated:since}, {stated:stocks}"
-    assert heading_text(tmp_path / "before", stated, strategy_site()) == "two, one"
-    one_more = plain_strategy("delta").replace("\nblocks:", "\nstocks: 33\nblocks:")
-    assert heading_text(tmp_path / "after", stated, strategy_site({"strategies/delta.yaml": one_more})) == "two, two"
+@pytest.mark.parametrize(("years", "more"), [(4, 0), (5, 1), (7, 1)])
+def test_strategies_that_ask_for_five_years_are_counted(tmp_path: Path, years: int, more: int) -> None:
+    delta = plain_strategy("delta").replace("\nblocks:", f"\nhorizon: {{ years: {years} }}\nblocks:")
+    counts = [
+        heading_text(tmp_path / str(number), "{stated:fiveYears}", strategy_site(files))
+        for number, files in enumerate([{}, {"strategies/delta.yaml": delta}])
+    ]
+    assert counts == [counted_in_words(count) for count in (1, 1 + more)]
 
 
 def test_terms_are_counted(tmp_path: Path) -> None:

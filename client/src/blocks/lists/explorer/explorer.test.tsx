@@ -9,6 +9,7 @@ const ROW: StrategyRow = {
   name: "Ridge",
   href: "/portfolio_services/ridge",
   oneLine: "Companies on high ground",
+  risk: null,
   house: null,
   style: "Growth",
   stocks: "33",
@@ -121,8 +122,20 @@ test("a fund house stated by few stands under the name; a fact that nobody state
   ];
   const html = renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, rows }} />);
   expect(html.match(/<th[^>]*>(Fund house|Stocks|Horizon|Style, our label|Since)<\/th>/g)).toHaveLength(3);
-  expect(html).toContain("North. Companies on high ground<");
+  expect(texts(render(<ExplorerView block={{ ...BLOCK, rows }} />), "tbody th")[0]).toContain(
+    "North. Companies on high ground",
+  );
   expect(html.match(/<\/span> –<\/td>/g)).toHaveLength(2);
+});
+
+test("what can go wrong stands under the name and in the head of its column, where it is known", () => {
+  const headsOf = (row: StrategyRow) =>
+    texts(render(<ExplorerView block={{ ...BLOCK, rows: [row] }} />), "th[scope]:is(:first-child)");
+  expect(headsOf({ ...ROW, risk: "It floods." })).toEqual([
+    "Strategy, and what can go wrong",
+    "Ridge Companies on high ground It floods.",
+  ]);
+  expect(headsOf(ROW)[0]).toBe("Strategy");
 });
 
 test("the picker names what is ticked, and says how many", () => {

@@ -23,7 +23,8 @@ const COLUMNS: FactColumn[] = [
 
 /**
  * Strategies with a checkbox for the comparison. On phones each row stacks beside its checkbox. If too few strategies
- * state their fund house for a column, it stands under the name. A fact that no strategy states has no column.
+ * state their fund house for a column, it stands under the name. A fact that no strategy states has no column. Wide
+ * screens have what can go wrong in place of the one line.
  */
 export function StrategyTable({
   caption,
@@ -37,6 +38,7 @@ export function StrategyTable({
   asOn: string | null;
 }): ReactElement {
   const axis = timeAxis(rows, asOn);
+  const hasRisks = rows.some(({ risk }) => risk !== null);
   const ticked = new Set(chosen.map(({ slug }) => slug));
   const columns = COLUMNS.filter((column) =>
     column.name === "house"
@@ -48,7 +50,9 @@ export function StrategyTable({
       <caption className={readers.visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Strategy</th>
+          <th scope="col">
+            Strategy{hasRisks && <span className={styles.risk}>, and what can go wrong</span>}
+          </th>
           {columns.map(({ name, label, className }) => (
             <th className={className} scope="col" key={name}>
               {label}
@@ -92,7 +96,11 @@ function StrategyLine({
         <span className={styles.name}>
           {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
         </span>{" "}
-        <span className={styles.oneLine}>{noBreakRanges(wordsBelow(row, columns))}</span>
+        <span className={styles.words}>
+          {hasHouseBelow(row, columns) && `${row.house}. `}
+          <span className={styles.oneLine}>{noBreakRanges(row.oneLine)}</span>{" "}
+          {row.risk !== null && <span className={styles.risk}>{noBreakRanges(row.risk)}</span>}
+        </span>
       </th>
       {columns.map((column) => (
         <Fact row={row} column={column} key={column.name} />
@@ -109,15 +117,16 @@ function StrategyLine({
             defaultChecked={isTicked}
           />
           <span />
+          <small aria-hidden="true">Compare</small>
         </label>
       </td>
     </tr>
   );
 }
 
-/** "360 ONE. Companies of every size": the fund house, unless it has a column, and the one line. */
-function wordsBelow({ house, oneLine }: StrategyRow, columns: FactColumn[]): string {
-  return house === null || columns.some(({ name }) => name === "house") ? oneLine : `${house}. ${oneLine}`;
+/** Whether the fund house stands before the words below the name: it does, unless it has a column. */
+function hasHouseBelow({ house }: StrategyRow, columns: FactColumn[]): boolean {
+  return house !== null && columns.every(({ name }) => name !== "house");
 }
 
 function Fact({ row, column }: { row: StrategyRow; column: FactColumn }): ReactElement {
