@@ -7,7 +7,7 @@ import styles from "./review-paper.module.css";
 
 /**
  * The sheet or its costs: each holding with its reason and what was written beside it; the cost in rupees. As a proof it
- * has the numbers of the three promises at the purpose, our pay and the sum.
+ * has the numbers of the three promises at the purpose, our pay and the comparison.
  */
 export function ReviewPaper({ block }: { block: ReviewSheetBlock }): ReactElement {
   return (
