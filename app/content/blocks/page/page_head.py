@@ -51,7 +51,7 @@ class HeadLinks(ContentModel):
 class PageHeadBlock(BlockModel):
     """Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
 
-    A page whose figures are the answers has `figures` or their `drawing`, one to look things up in has `starts`.
+    A page whose figures are the answers has `figures`, a `drawing` or both, one to look things up in has `starts`.
 
     `questions` lead to one answer. Before any choice, all are shown, with that to their first options as an example.
     """
@@ -60,7 +60,7 @@ class PageHeadBlock(BlockModel):
     heading: Text
     lede: Text
     in_short: Text | None = None
-    figures: list[HeadFigure] = Field(default=[], max_length=4)
+    figures: list[HeadFigure] = Field(default=[], max_length=6)
     drawing: SpansDrawing | WaysDrawing | None = Field(discriminator="kind", default=None)
     starts: list[HeadLinks] = Field(default=[], max_length=3)
     picture: Picture | None = None
@@ -68,8 +68,8 @@ class PageHeadBlock(BlockModel):
 
     @model_validator(mode="after")
     def _in_short_or_figures(self) -> "PageHeadBlock":
-        if [self.in_short is None, not self.figures, self.drawing is None, not self.starts].count(False) > 1:
-            raise ValueError("a head has one of inShort, figures, drawing and starts")
+        if [self.in_short is None, not self.figures, not self.starts].count(False) > 1:
+            raise ValueError("a head has one of inShort, figures and starts")
         return self
 
     @model_validator(mode="after")

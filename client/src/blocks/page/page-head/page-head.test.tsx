@@ -72,6 +72,12 @@ test("figures stand in the place of the words in short, each below what it is of
   expect(root.textContent).not.toContain("In short");
 });
 
+test("figures stand below a drawing", () => {
+  const drawing = { kind: "spans" as const, caption: "Sums", first: 0, last: 100, ticks: [], spans: [] };
+  const figures = [{ value: "2018", label: "Trusted since" }];
+  expect(texts(rendered({ inShort: null, drawing, figures }), "figure + dl dd")).toEqual(["2018"]);
+});
+
 test("what a reader has in hand leads to the terms on the page", () => {
   const starts = [{ label: "In a factsheet", links: [{ label: "Beta", href: "#beta" }] }];
   const root = rendered({ questions: [], inShort: null, starts });

@@ -6,7 +6,7 @@ import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import { ReviewLine } from "../../../components/sections/review-line.tsx";
-import type { PageDocument, PageHeadBlock } from "../../../content/types.ts";
+import type { HeadFigure, PageDocument, PageHeadBlock } from "../../../content/types.ts";
 import { DecisionPath } from "./decision-path.tsx";
 import styles from "./page-head.module.css";
 
@@ -42,16 +42,17 @@ export function PageHeadView({
             <strong>In short:</strong> {noBreakRanges(block.inShort)}
           </p>
         )}
-        {block.figures.length > 0 && (
-          <dl className={`${styles.inShort} ${styles.figures}`}>
-            {block.figures.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{noBreakRanges(label)}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+        {block.drawing !== null && (
+          <div className={styles.drawn}>
+            {block.drawing.kind === "spans" ? (
+              <SpansFigure drawing={block.drawing} />
+            ) : (
+              <WaysDrawing drawing={block.drawing} />
+            )}
+            <Figures figures={block.figures} />
+          </div>
         )}
+        {block.drawing === null && <Figures figures={block.figures} className={styles.inShort} />}
         {block.starts.length > 0 && (
           <dl className={`${styles.inShort} ${styles.starts}`} data-markdown-omit="">
             {block.starts.map(({ label, links }) => (
@@ -66,15 +67,6 @@ export function PageHeadView({
             ))}
           </dl>
         )}
-        {block.drawing !== null && (
-          <div className={styles.drawn}>
-            {block.drawing.kind === "spans" ? (
-              <SpansFigure drawing={block.drawing} />
-            ) : (
-              <WaysDrawing drawing={block.drawing} />
-            )}
-          </div>
-        )}
         {block.picture !== null && (
           <div className={styles.picture}>
             <PictureFrame picture={block.picture} width="min(77.5rem, 90vw)" inHead />
@@ -82,5 +74,24 @@ export function PageHeadView({
         )}
       </div>
     </section>
+  );
+}
+
+function Figures({
+  figures,
+  className = "",
+}: {
+  figures: HeadFigure[];
+  className?: string | undefined;
+}): ReactElement | null {
+  return figures.length === 0 ? null : (
+    <dl className={`${className} ${styles.figures}`}>
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{noBreakRanges(label)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
