@@ -140,12 +140,12 @@ export type CountersBlock = {
   surface: boolean;
 }
 /**
- * Per cent, counted up to at first sight; the HTML holds the final value. A `pale` bar has an unknown beginning.
+ * Per cent, counted up to at first sight; the HTML holds the final value. What is `open` is to be asked for.
  */
 export type Counter = {
-  bar: ("plain" | "pale") | null;
-  basis: string;
   label: string;
+  open: string[];
+  stated: string[];
   target: number;
 }
 /**
@@ -1111,14 +1111,14 @@ export type HeroBlock = {
 /**
  * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
  *
- * A page whose figures are the answers has `figures` or their `drawing`, one to look things up in has `starts`.
+ * A page whose figures are the answers has `figures`, a `drawing` or both, one to look things up in has `starts`.
  *
  * `questions` lead to one answer. Before any choice, all are shown, with that to their first options as an example.
  */
 export type PageHeadBlock = {
   drawing: (SpansDrawing | WaysDrawing) | null;
   /**
-   * @maxItems 4
+   * @maxItems 6
    */
   figures: HeadFigure[];
   heading: string;

@@ -9,12 +9,12 @@ from app.content.models.base import ContentModel, Section, Text
 
 
 class Counter(ContentModel):
-    """Per cent, counted up to at first sight; the HTML holds the final value. A `pale` bar has an unknown beginning."""
+    """Per cent, counted up to at first sight; the HTML holds the final value. What is `open` is to be asked for."""
 
     label: Text
     target: int = Field(ge=0, le=100)
-    bar: Literal["plain", "pale"] | None = None
-    basis: Text
+    stated: list[Text]
+    open: list[Text]
 
 
 class CountersBlock(Section):

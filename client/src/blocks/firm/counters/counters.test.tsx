@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { PLAIN_SECTION, render, texts } from "../../../../../tests/client/render.ts";
 import { CountersView } from "./counters.tsx";
 
-test("the HTML holds the final figures, bars where they are drawn, and nothing that would announce a change", () => {
+test("the HTML holds the final figures, what each states and leaves open, and nothing that would announce a change", () => {
   const root = render(
     <CountersView
       block={{
         ...PLAIN_SECTION,
         kind: "counters",
         items: [
-          { label: "Category I Returns", target: 22, bar: "plain", basis: "The period is not stated." },
-          { label: "Repeat Investor Rate", target: 75, bar: null, basis: "As counted." },
+          { label: "Category I Returns", target: 22, stated: ["The category"], open: ["Years", "Fees"] },
+          { label: "Repeat Investor Rate", target: 75, stated: [], open: ["Years"] },
         ],
         footnote: "Not verified.",
       }}
@@ -18,8 +18,12 @@ test("the HTML holds the final figures, bars where they are drawn, and nothing t
   );
   expect(texts(root, "dt")).toEqual(["Category I Returns", "Repeat Investor Rate"]);
   expect(texts(root, "dt + dd")).toEqual(["22%", "75%"]);
-  expect(texts(root, "dd:last-child")).toEqual(["The period is not stated.", "As counted."]);
+  expect(texts(root, "dd:has(> span + span) ~ dd")).toEqual([
+    "Stated: The category",
+    "Open: Years",
+    "Open: Fees",
+    "Open: Years",
+  ]);
   expect(texts(root, "[data-counter]")).toEqual(["22", "75"]);
-  expect([...root.querySelectorAll("rect")].map((bar) => bar.getAttribute("width"))).toEqual(["88%"]);
   expect(root.querySelector("[aria-live], [role=status], [role=alert]")).toBeNull();
 });
