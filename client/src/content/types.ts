@@ -1938,8 +1938,8 @@ export type Category = {
 /**
  * Key terms, schedules of charges, eligibility: a ruled list of terms.
  *
- * `sample_items` continue the stated ones. They lie in the folder `sample/` and are made up. `on_demand`: phones show
- * the list when asked.
+ * `sample_items` continue the stated ones. They lie in the folder `sample/` and are made up. `on_demand`: the list
+ * is shown when asked.
  */
 export type DefinitionsBlock = {
   footnote: string | null;

@@ -12,8 +12,8 @@ from app.content.models.parts import Definition
 class DefinitionsBlock(Section):
     """Key terms, schedules of charges, eligibility: a ruled list of terms.
 
-    `sample_items` continue the stated ones. They lie in the folder `sample/` and are made up. `on_demand`: phones show
-    the list when asked.
+    `sample_items` continue the stated ones. They lie in the folder `sample/` and are made up. `on_demand`: the list
+    is shown when asked.
     """
 
     kind: Literal["definitions"]

@@ -9,27 +9,30 @@ const MOST_OPEN = 2;
 
 /**
  * What phones show on demand. In a chapter, this is all but its first section and what has few points, and that too if it only repeats what
- * stands above (`isRepeated`). With `isOnDemand` it is so anywhere. Wide screens show all of it without a
- * button, except in browsers whose CSS cannot open a closed `<details>`. `name` says what is shown, or how many points
- * there are.
+ * stands above (`isRepeated`). With `isOnDemand` it is so outside chapters. Wide screens show all of it without a
+ * button, except in browsers whose CSS cannot open a closed `<details>`. With `isAnywhere`, wide screens fold it, too,
+ * and a link to its section opens it. `name` says what is shown, or how many points there are.
  */
 export function Folded({
   name,
   isRepeated = false,
   isOnDemand = false,
+  isAnywhere = false,
   children,
 }: {
   name: string | number;
   isRepeated?: boolean;
   isOnDemand?: boolean;
+  isAnywhere?: boolean;
   children: ReactNode;
 }): ReactElement {
   const place = useContext(InChapter);
   const isShort = typeof name === "number" && name <= MOST_OPEN;
-  const isOpen = !isOnDemand && (place === null || isShort || (place === "first" && !isRepeated));
+  const isOpen =
+    !isOnDemand && !isAnywhere && (place === null || isShort || (place === "first" && !isRepeated));
   if (isOpen) return <>{children}</>;
   return (
-    <details className={styles.folded}>
+    <details className={isAnywhere ? `${styles.folded} ${styles.anywhere}` : styles.folded}>
       <summary data-markdown-omit="">
         <span className={styles.show}>Show</span> <span className={styles.hide}>Hide</span>
         {typeof name === "string" ? ` ${name}` : ` the ${countInWords(name)} points`}

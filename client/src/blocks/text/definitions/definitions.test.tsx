@@ -49,6 +49,14 @@ test("samples go on with the list: the mark says how many, and the twin ends bef
   expect(root.querySelector("section[data-markdown-omit]")).toBeNull();
 });
 
+test("a list on demand is folded on wide screens, too", () => {
+  const block = { ...PLAIN_SECTION, kind: "definitions" as const, lede: null, items: [term("Resident")] };
+  const root = render(
+    <DefinitionsView block={{ ...block, sampleItems: [], footnote: null, onDemand: true }} />,
+  );
+  expect(root.querySelector("details")?.className).toContain("anywhere");
+});
+
 test("six short terms stand in two columns; fewer, longer or listed ones do not", () => {
   expect(fitsTwoColumns(six(), false)).toBe(true);
   expect(fitsTwoColumns(six().slice(1), false)).toBe(false);

@@ -22,7 +22,7 @@ export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactEl
       head={sampleCount === 0 ? block : { ...block, sample: false }}
       aside={sampleCount > 0 && <SamplesAfter count={sampleCount} />}
     >
-      <Folded name={items.length} isOnDemand={block.onDemand}>
+      <Folded name={items.length} isAnywhere={block.onDemand}>
         <SectionLede text={block.lede} />
         <TermList items={items} className={columns} omittedFrom={block.items.length} />
         <SectionFootnote text={block.footnote} />
