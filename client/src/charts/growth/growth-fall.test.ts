@@ -80,8 +80,8 @@ test("where the line rises over the area, words stand below every point they spa
   expect(drawing.y).toBeLessThan(geometry.plotBottom);
 });
 
-test.each(FORMATS)("the horizon is a length from the peak, its words within the drawing: %s", (format) => {
-  const at = (asked: number) =>
+test("the horizon is a length from the peak, its words within the drawing; phones have no room for it", () => {
+  const at = (asked: number, format: ChartFormat = "wide") =>
     drawn([1, 2, 1.5, ...RISING], { peak: 1, trough: 2, back: 14, asked }, format);
   const { drawing, points, geometry } = at(12);
   const [from, to] = [1, 13].map((row) => xOfPoint(geometry, points, row)) as [number, number];
@@ -90,6 +90,7 @@ test.each(FORMATS)("the horizon is a length from the peak, its words within the 
   expect(drawing.stay?.anchor).toBe("start");
   expect(drawing.stay?.y).toBeLessThan(geometry.plotBottom);
   expect(at(60).drawing.stay).toBeNull();
+  expect(at(12, "phone").drawing.stay).toBeNull();
 });
 
 test("words that the line of the sum invested would cross stand below it", () => {

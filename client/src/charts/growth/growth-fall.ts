@@ -86,7 +86,10 @@ export function fallDrawing(
   return { ...drawn, ...below.reduce((best, place) => (place.y < best.y ? place : best)) };
 }
 
-/** The months that the strategy asks for, if the line is as long. Their words stand behind them, or before. */
+/**
+ * The months that the strategy asks for, if the line is as long; phones have no room for them. Their words stand behind
+ * them, or before.
+ */
 function stayOf(
   { peak, asked }: DrawnFall,
   points: GrowthPoint[],
@@ -95,10 +98,10 @@ function stayOf(
 ): StayDrawing | null {
   const end = new Date(points[peak]?.time ?? 0);
   end.setUTCMonth(end.getUTCMonth() + (asked ?? 0));
-  if (asked === null || end.getTime() > (points.at(-1)?.time ?? 0)) return null;
+  if (asked === null || format === "phone" || end.getTime() > (points.at(-1)?.time ?? 0)) return null;
   const from = toTenth(xOfPoint(geometry, points, peak));
   const to = toTenth(xOfTime(geometry, points, end.getTime()));
-  const words = format === "phone" ? `${asked} months` : `${asked} months, as it asks`;
+  const words = `${asked} months, as it asks`;
   const fitsBehind = to + STAY_GAP + words.length * LETTER_WIDTH[format] <= geometry.width;
   return {
     from,
