@@ -83,14 +83,15 @@ test("where the line rises over the area, words stand below every point they spa
 test("the horizon is a length from the peak, its words within the drawing; phones have no room for it", () => {
   const at = (asked: number, format: ChartFormat = "wide") =>
     drawn([1, 2, 1.5, ...RISING], { peak: 1, trough: 2, back: 14, asked }, format);
-  const { drawing, points, geometry } = at(12);
-  const [from, to] = [1, 13].map((row) => xOfPoint(geometry, points, row)) as [number, number];
+  const { drawing, points, geometry } = at(18);
+  const [from, to] = [1, 19].map((row) => xOfPoint(geometry, points, row)) as [number, number];
   expect(drawing.stay?.from).toBeCloseTo(from, 0);
-  expect(drawing.stay?.to).toBeCloseTo(to, 0);
+  expect(drawing.stay?.to).toBeCloseTo(to, -1);
   expect(drawing.stay?.anchor).toBe("start");
   expect(drawing.stay?.y).toBeLessThan(geometry.plotBottom);
+  expect(at(8).drawing.stay, "its words would meet those of the fall").toBeNull();
   expect(at(60).drawing.stay).toBeNull();
-  expect(at(12, "phone").drawing.stay).toBeNull();
+  expect(at(18, "phone").drawing.stay).toBeNull();
 });
 
 test("words that the line of the sum invested would cross stand below it", () => {

@@ -23,6 +23,7 @@ export type FallDrawing = {
 type StayDrawing = { from: number; to: number; y: number; words: string; x: number; anchor: Anchor };
 
 type Place = { x: number; y: number };
+type Span = [from: number, to: number];
 type Anchor = "start" | "middle" | "end";
 
 const ANCHORS: Anchor[] = ["start", "middle", "end"];
@@ -63,7 +64,8 @@ export function fallDrawing(
     if (left < geometry.plotLeft || left + width > geometry.plotRight) return null;
     return both.filter((place) => place.x >= left && place.x <= left + width).map((place) => place.y);
   };
-  const drawn = { area: areaOf(line, fall), words, top, stay: stayOf(fall, points, geometry, format) };
+  const stay = (taken: Span | null) => stayOf(fall, points, geometry, format, taken);
+  const drawn = { area: areaOf(line, fall), words, top };
   const invested = yOfValue(geometry, scale, 1);
   /** Words stand below the line of the sum invested where it would cross them. */
   const clear = (y: number): number =>
@@ -75,7 +77,7 @@ export function fallDrawing(
     const highest = Math.min(...(spanned(left) ?? [0]));
     const isOverTrough = left <= x && x <= left + width;
     if (isOverTrough && highest >= start.y - STROKE)
-      return { ...drawn, x: at, y: start.y, side: "above", anchor };
+      return { ...drawn, x: at, y: start.y, side: "above", anchor, stay: stay(null) };
   }
   const below = ANCHORS.map((anchor) => ({
     x,
@@ -83,18 +85,21 @@ export function fallDrawing(
     side: "below" as const,
     anchor,
   }));
-  return { ...drawn, ...below.reduce((best, place) => (place.y < best.y ? place : best)) };
+  const lowest = below.reduce((best, place) => (place.y < best.y ? place : best));
+  const left = leftOf(x, lowest.anchor);
+  return { ...drawn, ...lowest, stay: stay([left, left + width]) };
 }
 
 /**
  * The months that the strategy asks for, if the line is as long; phones have no room for them. Their words stand behind
- * them, or before.
+ * them, or before, where none are `taken` by the fall.
  */
 function stayOf(
   { peak, asked }: DrawnFall,
   points: GrowthPoint[],
   geometry: GrowthGeometry,
   format: ChartFormat,
+  taken: Span | null,
 ): StayDrawing | null {
   const end = new Date(points[peak]?.time ?? 0);
   end.setUTCMonth(end.getUTCMonth() + (asked ?? 0));
@@ -102,15 +107,18 @@ function stayOf(
   const from = toTenth(xOfPoint(geometry, points, peak));
   const to = toTenth(xOfTime(geometry, points, end.getTime()));
   const words = `${asked} months, as it asks`;
-  const fitsBehind = to + STAY_GAP + words.length * LETTER_WIDTH[format] <= geometry.width;
-  return {
-    from,
-    to,
-    y: geometry.plotBottom - STAY_ABOVE,
-    words,
-    x: fitsBehind ? to + STAY_GAP : from - STAY_GAP,
-    anchor: fitsBehind ? "start" : "end",
-  };
+  const width = words.length * LETTER_WIDTH[format];
+  const places: { x: number; left: number; anchor: Anchor }[] = [
+    { x: to + STAY_GAP, left: to + STAY_GAP, anchor: "start" },
+    { x: from - STAY_GAP, left: from - STAY_GAP - width, anchor: "end" },
+  ];
+  const isFree = ({ left }: { left: number }): boolean =>
+    left >= 0 &&
+    left + width <= geometry.width &&
+    (taken === null || left > taken[1] || left + width < taken[0]);
+  const place = places.find(isFree);
+  if (place === undefined) return null;
+  return { from, to, y: geometry.plotBottom - STAY_ABOVE, words, x: place.x, anchor: place.anchor };
 }
 
 /** From the peak along the line until it is as high again, or to the last month end, and straight back. */
