@@ -71,13 +71,14 @@ def limits_of(caption: str, amounts: Sequence[int], stay: tuple[str, Horizon] | 
 
     name, rule, own = _COSTS[1][:3] if stay is None else (stay[0], *staying(stay[1]))
     years = Decimal(1) if stay is None else _years(stay[1])
-    times, fee = "" if years == 1 else f"{years:.3g} × ", _FEE_A_YEAR * years
+    fee = _FEE_A_YEAR * years
+    rate = f"{EXAMPLE_FEE_PERCENT}% a year" if years == 1 else f"{years:.3g} × {EXAMPLE_FEE_PERCENT}%"
     return CostLimits(
         caption=caption,
         amounts=[in_words(amount) for amount in amounts],
         rows=[timed(*cost) for cost in _COSTS],
         own=row(name, rule, own),
-        fee=row("Manager's fee", f"Example: {times}{EXAMPLE_FEE_PERCENT}%, with GST", fee),
+        fee=row("Manager's fee", f"Example: {rate}, with GST", fee),
         together=row("Together", f"{(own + fee) / years:.3g}% a year", own + fee),
         basis="Leaving: exit load + costs so far. SEBI's Master Circular of 16 Jul 2025. Brokerage and taxes on top.",
     )

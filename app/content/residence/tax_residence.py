@@ -29,7 +29,7 @@ class TaxGround(StrEnum):
     FOUR_YEARS = "60 days or more in the tax year, 365 or more in the four years before"
     VISITOR = "120 to 181 days on a visit, 365 or more in the four years before, Indian income above ₹15 lakh"
     DEEMED = "citizen with Indian income above ₹15 lakh whom no other country taxes as its resident"
-    NO_TEST = "no test is met: under 182 days, and not both the lower limit and 365 in the four years before"
+    NO_TEST = "no test is met"
     YEARS_ABROAD = "non-resident in nine of the ten years before"
     DAYS_ABROAD = "729 days or less in the seven years before"
 

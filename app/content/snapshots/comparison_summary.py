@@ -52,7 +52,7 @@ def _difference(columns: Sequence[_Column], values: Sequence[str | None], first:
     if not stated or len({value for _, value in stated}) < len(stated):
         return None
     told = ", ".join([first.format(*stated[0]), *(next_.format(*each) for each in stated[1:])])
-    return f"{told}; {in_a_row(silent)} {'does' if len(silent) == 1 else 'do'} not state it." if silent else f"{told}."
+    return f"{told}; {in_a_row(silent)} {'does' if len(silent) == 1 else 'do'} not say." if silent else f"{told}."
 
 
 def _named(columns: Sequence[_Column], name: str) -> list[Any]:

@@ -28,7 +28,7 @@ FAULTY = "Error"
 """The first word of a page's title if its form was filled in wrong."""
 MOST_COMPARED = 3
 _WHOLE_PERCENT = 100
-STAYING = f"Staying as long as it asks, with a fee of {EXAMPLE_FEE_PERCENT}%"
+STAYING = f"Staying as long as it asks, with a fee of {EXAMPLE_FEE_PERCENT}% and GST"
 PICKER = "choose"
 """The id of the list's form. Reached by it, the form says that a comparison needs two or three strategies."""
 
@@ -195,12 +195,12 @@ def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[An
 
 
 def _with_stay(column: JsonObject, amount_rupees: int) -> JsonObject:
-    """Return a column that begins with the cost of a stay: "about ₹4,29,000 in 3 years"; as it is without a horizon."""
+    """Return a column that begins with the cost of a stay, "about ₹4,29,000 after 3 years"; as it is without one."""
     horizons = [Horizon(**horizon) for horizon in column["horizons"]]
     if not horizons:
         return column
     costs = [limits_of("", [amount_rupees], (STAYING, horizon)).together for horizon in horizons]
-    stays = [f"{cost.limits[0]} in {horizon.length}" for cost, horizon in zip(costs, horizons, strict=True)]
+    stays = [f"{cost.limits[0]} after {horizon.length}" for cost, horizon in zip(costs, horizons, strict=True)]
     told, span = (
         {STAYING: f"about {' or '.join(stays)}"},
         {STAYING: [int(costs[0].percent * _WHOLE_PERCENT), int(costs[-1].percent * _WHOLE_PERCENT)]},

@@ -168,7 +168,7 @@ def test_rows_that_differ_stand_in_order_with_what_they_measure_on_one_scale(sna
     assert [(row["label"], row["values"], row["bars"]) for row in block["rows"]] == [
         (
             STAYING,
-            ["about ₹4,29,000 in 3 years", "about ₹7,15,000 in 5 years"],
+            ["about ₹4,29,000 after 3 years", "about ₹7,15,000 after 5 years"],
             [[60.0, 60.0], [100.0, 100.0]],
         ),
         ("Since", ["15 Mar 2023, 2 years", "24 Sep 2004"], None),
@@ -224,7 +224,7 @@ def test_each_manager_s_terms_of_cost_stand_by_the_strategy_and_the_rules_once(t
 def test_the_names_of_the_compared_head_their_page(snapshot: ContentSnapshot) -> None:
     page = json.loads(snapshot.comparison_request_json(["Alpha", "beta", "gamma"]))["page"]
     assert page["blocks"][0]["heading"] == "Alpha, Beta and Gamma"
-    assert page["blocks"][0]["lede"].endswith("; Beta and Gamma do not state it.")
+    assert page["blocks"][0]["lede"].endswith("; Beta and Gamma do not say.")
     assert page["head"]["title"].startswith("Alpha, Beta and Gamma: ")
 
 
@@ -256,7 +256,7 @@ def test_the_costs_are_of_the_least_amount_that_opens_all(
     block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "gamma", "beta")
     assert block["limits"]["amounts"] == [minimum]
     assert block["limits"]["rows"][2]["limits"] == [first_year]
-    assert stays_of(block) == [f"about {stay} in 5 years", None]
+    assert stays_of(block) == [f"about {stay} after 5 years", None]
 
 
 def test_a_stay_costs_nothing_where_nobody_states_a_horizon(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ def test_without_anything_in_common_the_weightiest_difference_is_told_alone() ->
 
 def test_a_difference_names_who_does_not_state_it_and_is_left_out_if_two_state_the_same() -> None:
     columns = [column("North", rows={ASSETS: "9"}), column("South"), column("East", rows={ASSETS: "8"})]
-    assert summary(columns) == "North manages 9, East 8; South does not state it."
+    assert summary(columns) == "North manages 9, East 8; South does not say."
     assert summary([*columns[:2], column("East", rows={ASSETS: "9"})]) is None
 
 
@@ -61,7 +61,7 @@ def test_a_horizon_of_the_same_length_in_other_words_is_no_difference() -> None:
 
 def test_what_one_alone_states_is_a_difference_to_all_others() -> None:
     columns = [column("North", years=2), column("South"), column("East")]
-    assert summary(columns) == "North asks for at least 2 years; South and East do not state it."
+    assert summary(columns) == "North asks for at least 2 years; South and East do not say."
     assert summary(columns[1:]) is None
 
 

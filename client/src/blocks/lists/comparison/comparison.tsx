@@ -143,7 +143,7 @@ function Costs({ limits: { amounts, rows, fee, basis } }: { limits: CostLimits }
   const most = Math.max(...rows.map(({ percent }) => percent));
   return (
     <>
-      <h3>Costs by SEBI's rules, at most, on {amounts[0]}</h3>
+      <h3>At most by SEBI's rules, which do not limit the fee, on {amounts[0]}</h3>
       <dl className={styles.cells}>
         {rows.map(({ label, rule, percent, limits }) => (
           <div key={label}>

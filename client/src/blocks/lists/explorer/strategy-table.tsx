@@ -97,8 +97,10 @@ function StrategyLine({
           {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
         </span>{" "}
         <span className={styles.words}>
-          {hasHouseBelow(row, columns) && `${row.house}. `}
-          <span className={styles.oneLine}>{noBreakRanges(row.oneLine)}</span>{" "}
+          <span className={styles.oneLine}>
+            {hasHouseBelow(row, columns) && `${row.house}. `}
+            {noBreakRanges(row.oneLine)}
+          </span>{" "}
           {row.risk !== null && <span className={styles.risk}>{noBreakRanges(row.risk)}</span>}
         </span>
       </th>
