@@ -33,7 +33,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_one_line_renames_a_term_everywhere_and_its_check_stays(project: Path) -> None:
     before = json.loads(run_python(project, CHECK + LABELS))
-    assert before.count(CALLED) > 10
+    assert before.count(CALLED) > 5
     edit(project / TERMS, f'    "{CALLED}": (', f'    "{RENAMED}": (')
     after = json.loads(run_python(project, CHECK + LABELS))
     assert after == [RENAMED if label == CALLED else label for label in before]
