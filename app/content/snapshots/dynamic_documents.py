@@ -28,7 +28,7 @@ FAULTY = "Error"
 """The first word of a page's title if its form was filled in wrong."""
 MOST_COMPARED = 3
 _WHOLE_PERCENT = 100
-STAYING = f"Staying as long as it asks, with a fee of {EXAMPLE_FEE_PERCENT}% and GST"
+STAYING = f"Staying as long as it asks, with a fee of {EXAMPLE_FEE_PERCENT}%"
 PICKER = "choose"
 """The id of the list's form. Reached by it, the form says that a comparison needs two or three strategies."""
 

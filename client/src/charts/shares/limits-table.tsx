@@ -35,7 +35,7 @@ export function LimitsTable({
             <Heads first={own.label} others={amounts.map((amount) => `On ${amount}`)} />
           </thead>
           <tbody>
-            <Row row={{ ...own, label: "By rule, at most" }} most={most} />
+            <Row row={{ ...own, label: "At most" }} most={most} />
             <Row row={fee} most={most} from={own.percent} to={together.percent} />
             <Row row={together} most={most} from={own.percent} />
           </tbody>

@@ -53,7 +53,7 @@ test("each amount heads a column; a stay with the fee and both together comes be
     ...BLOCK.limits.amounts.map((sum) => `At most, on ${sum} with the fee`),
   ]);
   expect(texts(root, "tbody th").map((head) => head.split(/\s+/).join(" "))).toEqual([
-    "By rule, at most Two years",
+    "At most Two years",
     "Fee An example",
     "Together 8% a year",
     "To enter No fee",
