@@ -55,7 +55,7 @@ class FoundFalls:
             trough=min(range(peak, end + 1), key=self._values.__getitem__),
             back=end if is_over else None,
             depth=self._shown_loss(peak, end),
-            below=f"{in_months(months)} below its peak{'' if is_over else ' so far'}",
+            below=f"{_in_months(months)} below its peak{'' if is_over else ' so far'}",
         )
 
     def _spans(self) -> Iterator[tuple[int, int]]:
@@ -90,11 +90,11 @@ def told_fall(name: str, series: Series, horizon: Horizon | None) -> ToldFall | 
     if own.deepest is None or own.longest is None:
         return None
     asked = horizon.length_months if horizon else None
-    deep = f"ends {_standing(series)} its benchmark; on the way it fell {own.deepest_percent}"
+    deep = f"ends {_standing(series)} its benchmark; at its deepest it fell {own.deepest_percent}"
     if other.deepest_percent is not None:
         deep += f", the benchmark {other.deepest_percent}"
-    lasted = in_months(own.longest_months)
-    beside = f"at most {in_months(other.longest_months)}" if other.longest_months else "never"
+    lasted = _in_months(own.longest_months)
+    beside = f"at most {_in_months(other.longest_months)}" if other.longest_months else "never"
     if asked is not None and own.longest_months > asked:
         drawn = own.fall(*own.longest)
         result = f"{name} was {lasted} below its peak, more than the {asked} it asks you to stay."
@@ -104,7 +104,9 @@ def told_fall(name: str, series: Series, horizon: Horizon | None) -> ToldFall | 
         count = "as many as" if own.longest_months == asked else "fewer than"
         measured = "" if asked is None else f", {count} the {asked} it asks you to stay"
         result = f"{name} {deep}."
-        course = f"It was at most {lasted} below its peak{measured}; the benchmark was {beside}."
+        is_longest = own.deepest == own.longest
+        told = f"at most {lasted} below its peak" if is_longest else f"{drawn.below} then, at most {lasted}"
+        course = f"It was {told}{measured}; the benchmark was {beside}."
     return ToldFall(**dict(drawn), result=result, course=course, asked=asked)
 
 
@@ -114,6 +116,6 @@ def _standing(series: Series) -> str:
     return "ahead of" if own > other else "behind" if own < other else "level with"
 
 
-def in_months(count: int) -> str:
+def _in_months(count: int) -> str:
     """Return "1 month" or "28 months"."""
     return f"{count} month{'s' * (count > 1)}"

@@ -140,7 +140,7 @@ def test_a_fall_that_is_not_over_is_drawn_with_how_long_it_lasts_so_far(tmp_path
     assert fall is not None
     assert (fall.back, fall.depth, fall.asked) == (None, "10.0%", 36)
     assert fall.below.endswith("so far")
-    assert "on the way it fell 10.0%" in fall.result
+    assert "at its deepest it fell 10.0%" in fall.result
 
 
 def test_a_fall_is_measured_by_the_horizon_of_its_strategy(tmp_path: Path) -> None:

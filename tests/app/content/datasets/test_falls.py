@@ -58,8 +58,8 @@ SHALLOW_AND_LONG = ((100, 100), (50, 90), (100, 80), (95, 70), (96, 101), (97, 1
 
 def test_where_a_line_ends_and_how_deep_it_fell_is_found_and_its_longest_time_below_its_peak_follows() -> None:
     fall = told(SHALLOW_AND_LONG)
-    assert fall.result == "Alpha ends behind its benchmark; on the way it fell 50.0%, the benchmark 30.0%."
-    assert fall.course == "It was at most 4 months below its peak; the benchmark was at most 4 months."
+    assert fall.result == "Alpha ends behind its benchmark; at its deepest it fell 50.0%, the benchmark 30.0%."
+    assert fall.course == "It was 2 months below its peak then, at most 4 months; the benchmark was at most 4 months."
     assert (fall.peak, fall.trough, fall.back) == (0, 1, 2)
 
 
@@ -73,7 +73,7 @@ def test_a_longer_time_below_its_peak_than_the_horizon_is_found_even_if_another_
 @pytest.mark.parametrize(("months", "count"), [(4, "as many as"), (5, "fewer than")])
 def test_a_horizon_that_no_fall_outlasts_measures_the_longest(months: int, count: str) -> None:
     course = told(SHALLOW_AND_LONG, Horizon(months=months)).course
-    assert f"at most 4 months below its peak, {count} the {months} it asks you to stay;" in course
+    assert f"at most 4 months, {count} the {months} it asks you to stay;" in course
 
 
 def test_a_fall_that_is_not_over_counts_until_the_last_month_end() -> None:
