@@ -15,11 +15,12 @@ from app.content.calendar import dashed_date, day_of, month_and_year, short_date
 from app.content.datasets.figures import counted_in_words, in_a_row
 from app.content.datasets.periods import months_before
 from app.content.models.site import AccessibilityReport
+from app.content.models.strategy import Horizon
 
 _PRIVACY_PATH = "/privacy"
 _DATE = "updatedOn"
 _APRIL = 4
-_LONG = range(5, 100)
+_FIVE_YEARS_MONTHS = 60
 
 
 def content_facts(
@@ -127,4 +128,7 @@ def _months(start: date, end: date) -> str:
 
 
 def _is_long(strategy: Mapping[str, object]) -> bool:
-    return _mapping(strategy.get("horizon")).get("years") in _LONG
+    try:
+        return Horizon.model_validate(strategy.get("horizon")).length_months >= _FIVE_YEARS_MONTHS
+    except ValidationError:
+        return False

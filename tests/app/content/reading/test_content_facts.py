@@ -27,9 +27,9 @@ def test_strategies_are_counted_and_funds_are_not(tmp_path: Path) -> None:
     assert heading_text(tmp_path, "{strategies}", one_more) == "four"
 
 
-@pytest.mark.parametrize(("years", "more"), [(4, 0), (5, 1), (7, 1)])
-def test_strategies_that_ask_for_five_years_are_counted(tmp_path: Path, years: int, more: int) -> None:
-    delta = plain_strategy("delta").replace("\nblocks:", f"\nhorizon: {{ years: {years} }}\nblocks:")
+@pytest.mark.parametrize(("horizon", "more"), [("years: 4", 0), ("years: 5", 1), ("months: 59", 0), ("months: 60", 1)])
+def test_strategies_that_ask_for_five_years_are_counted(tmp_path: Path, horizon: str, more: int) -> None:
+    delta = plain_strategy("delta").replace("\nblocks:", f"\nhorizon: {{ {horizon} }}\nblocks:")
     counts = [
         heading_text(tmp_path / str(number), "{stated:fiveYears}", strategy_site(files))
         for number, files in enumerate([{}, {"strategies/delta.yaml": delta}])
