@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from app.content.blocks.fact_drawings import SpansDrawing
 from app.content.blocks.firm.course import CourseBlock
 from app.content.blocks.firm.highlights import HighlightsBlock
 from app.content.blocks.firm.review_sheet import ReviewSheetBlock
@@ -22,6 +23,7 @@ from app.content.composing.compose import ComposedContent
 from app.content.datasets.wording import claim_figure
 from app.content.errors import walk
 from app.content.models.rich_text import LinkInline, plain_text
+from app.content.rupees import in_full
 from app.content.sources import ContentSources
 from app.content.strategy_lists import pms_strategies
 from tests.factories.shipped_content import CONTENT_DIR
@@ -218,6 +220,22 @@ def test_every_tax_statement_names_act_year_and_adviser(content: ComposedContent
         assert "tax year 2026–27" in text
         assert "Confirm" in text
         assert "your tax adviser" in text
+
+
+def test_the_example_of_pay_is_that_of_the_review(sources: ContentSources, content: ComposedContent) -> None:
+    sheet = sources.review_sheet
+    assert sheet is not None
+    fee, pay = sheet.value.costs[0].rupees, sheet.value.pay.rupees
+    (head,) = [block for block in content.documents["/about"].blocks if isinstance(block, PageHeadBlock)]
+    assert isinstance(head.drawing, SpansDrawing)
+    (span,) = head.drawing.spans
+    kept, passed_on = span.parts
+    assert [part.end * 1000 for part in span.parts] == [fee - pay, fee]
+    told = [(kept.label, fee - pay), (passed_on.label, pay), (span.value, fee)]
+    assert [words for words, rupees in told if in_full(rupees) not in str(words)] == []
+    disclosed = content.documents["/disclosures"].model_dump_json()
+    assert in_full(fee) in disclosed
+    assert in_full(pay) in disclosed
 
 
 def test_a_story_has_one_drawing_over_the_full_width(content: ComposedContent) -> None:
