@@ -9,9 +9,9 @@ from app.content.residence.tax_residence import least_days
 JsonObject = dict[str, Any]
 
 _WHO = {
-    60: ("As a rule", "60, with 365 before; else 182"),
-    120: ("On a visit, Indian income above ₹15 lakh", "120, with 365 before; else 182"),
-    DAYS_ALONE: ("On another visit, or leaving for work", "182 or more"),
+    60: "As a rule",
+    120: "On a visit, Indian income above ₹15 lakh",
+    DAYS_ALONE: "On another visit, or leaving for work",
 }
 _TAX = (
     "Days in India in the tax year. Filled: resident, whatever else holds. Outlined: resident with 365 days or more "
@@ -23,8 +23,13 @@ _FEMA = "Days in India in the year before. Filled: resident, unless the purpose 
 def tax_days(answers: ResidenceAnswers) -> JsonObject:
     """Return from how many days somebody is resident for tax, by each limit that the answers leave open."""
     limits = sorted(least_days(answers))
-    spans = [_limit(*_WHO[least], least, DAYS_ALONE) for least in limits]
+    spans = [_limit(_WHO[least], _days(least), least, DAYS_ALONE) for least in limits]
     return _drawing(_TAX, [*_own(answers.days_in_year), *spans], [*limits, DAYS_ALONE])
+
+
+def _days(least: int) -> str:
+    """Return from how many days a limit makes resident: below `DAYS_ALONE` only with 365 in the four years before."""
+    return f"{least} or more" if least == DAYS_ALONE else f"{least}, with 365 before; else {DAYS_ALONE}"
 
 
 def fema_days(answers: ResidenceAnswers) -> JsonObject | None:

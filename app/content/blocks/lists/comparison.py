@@ -118,7 +118,7 @@ def _head(strategy: StrategySource, sources: ContentSources, outdated_days: froz
     return ComparedStrategy(
         name=strategy.name,
         href=strategy.path,
-        lede=next(filter(None, (getattr(block, "lede", None) for block in strategy.blocks))),
+        lede=next(filter(None, (getattr(block, "lede", None) for block in strategy.blocks)), strategy.one_line),
         risk=strategy.risk,
         basis=f"as on {aged(as_on, age)}",
         remove_href=None,

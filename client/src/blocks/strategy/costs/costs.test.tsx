@@ -3,6 +3,12 @@ import { PLAIN_SECTION, render, texts } from "../../../../../tests/client/render
 import type { CostsBlock } from "../../../content/types.ts";
 import { CostsView } from "./costs.tsx";
 
+/** A row in which each percent is a rupee of the first amount and two of the second. */
+function row(label: string, rule: string, percent: number, percentWithFee: number) {
+  const sums = (part: number) => [`₹${part}`, `₹${2 * part}`];
+  return { label, rule, percent, limits: sums(percent), percentWithFee, withFee: sums(percentWithFee) };
+}
+
 const BLOCK: CostsBlock = {
   ...PLAIN_SECTION,
   kind: "costs",
@@ -10,32 +16,7 @@ const BLOCK: CostsBlock = {
   limits: {
     caption: "What it may cost",
     amounts: ["₹50 lakh", "₹1 crore"],
-    rows: [
-      {
-        label: "To enter",
-        rule: "No fee",
-        percent: 0,
-        limits: ["₹0", "₹0"],
-        percentWithFee: 0,
-        withFee: ["₹0", "₹0"],
-      },
-      {
-        label: "Each year",
-        rule: "Costs",
-        percent: 1,
-        limits: ["₹1", "₹2"],
-        percentWithFee: 7,
-        withFee: ["₹7", "₹14"],
-      },
-      {
-        label: "Leaving",
-        rule: "Load",
-        percent: 2,
-        limits: ["₹2", "₹4"],
-        percentWithFee: 14,
-        withFee: ["₹14", "₹28"],
-      },
-    ],
+    rows: [row("To enter", "No fee", 0, 0), row("Each year", "Costs", 1, 7), row("Leaving", "Load", 2, 14)],
     own: { label: "Staying", rule: "Two years", percent: 4, limits: ["₹4", "₹8"] },
     fee: { label: "Fee", rule: "An example", percent: 12, limits: ["₹12", "₹24"] },
     together: { label: "Together", rule: "8% a year", percent: 16, limits: ["₹16", "₹32"] },
