@@ -77,7 +77,7 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
     caption: "Net of fees, before tax",
     tableCaption: "What ₹1 crore became",
     label: "River ended above its index.",
-    fall: { peak: 5, trough: 14, back: 20, depth: "8.0%", below: "15 months below its peak", asked: null, result: "River gained.", course: "River fell." },
+    falls: { falls: [{ peak: 5, trough: 14, back: 20, words: "−8.0%, 15 months", short: "−8.0%" }], asked: null, result: "River gained.", course: "River fell." },
     stated: null,
     strip: null,
     footing: FOOTING,

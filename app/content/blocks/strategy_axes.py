@@ -138,19 +138,19 @@ def _compared(axis: _Axis, strategies: Sequence[StrategySource]) -> ComparedAxis
             dots=_thinned(dots),
         ),
         known={dot.href: dot for dot in dots},
-        others={each.path: _others(axis, value, values, len(strategies)) for each, value in stating},
+        others={each.path: _others(axis, value, values) for each, value in stating},
         alike=Counter(dot.value for dot in dots),
     )
 
 
-def _others(axis: _Axis, own: _Value, values: Sequence[_Value], strategies: int) -> str:
-    """Return how many state it, and how many of the others certainly have more: "6 of 13 state it; 1 holds more"."""
+def _others(axis: _Axis, own: _Value, values: Sequence[_Value]) -> str:
+    """Return how many others state theirs, and how many certainly have more: "5 others state theirs; 1 holds more"."""
     more = sum(other.least > own.most for other in values)
     may_have = "states that it " if any(other.most > own.most for other in values) else ""
     told = f"none {may_have}{axis.one_has_more}" if more == 0 else f"1 {axis.one_has_more}"
     if more > 1:
-        told = f"{'all others' if more == len(values) - 1 else f'{more:,}'} {axis.more_have_more}"
-    return f"{len(values):,} of {strategies:,} state it; {told}"
+        told = f"{'all' if more == len(values) - 1 else f'{more:,}'} {axis.more_have_more}"
+    return f"{len(values) - 1:,} others state theirs; {told}"
 
 
 def _percent(size: int, whole: int) -> Decimal:

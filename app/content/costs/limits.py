@@ -15,83 +15,92 @@ from app.content.models.base import ContentModel, Number, Text
 from app.content.models.strategy import MONTHS_A_YEAR, Horizon
 from app.content.rupees import in_words
 
-_FEE_A_YEAR = EXAMPLE_FEE_PERCENT * WITH_GST
-
-_COSTS: tuple[tuple[str, str, Decimal, int], ...] = (
-    ("To enter", "No upfront fee", Decimal(0), 0),
-    ("Each year", f"Operating costs, {OPERATING_COSTS_PERCENT}%", OPERATING_COSTS_PERCENT, 1),
-    *(
-        (f"Leaving in year {year}", f"{load}% + {costs:.3g}%" if load else f"{costs:.3g}%", load + costs, year)
-        for year in range(1, len(EXIT_LOAD_PERCENT) + 2)
-        for load, costs in [(exit_load_percent(year), OPERATING_COSTS_PERCENT * year)]
-    ),
-)
+_FEE = f"a fee of {EXAMPLE_FEE_PERCENT}%"
 
 
 class CostRow(ContentModel):
-    """A cost: when it falls due, the rule, its `percent` of the amount, and the most in rupees for each amount."""
+    """When a cost falls due, its `rule`, and for each amount the most in rupees, alone and `with_fee`.
+
+    With the fee means: with the example of a fee, GST included, for the years until then. `is_asked` is how long the
+    strategy asks to stay, or a year if it does not say.
+    """
 
     label: str
     rule: str
     percent: Number
-    limits: list[str]
-
-
-class TimedCostRow(CostRow):
-    """A cost, and what it comes to `with_fee`: with the example of the fee for the years until then."""
-
     percent_with_fee: Number
+    limits: list[str]
     with_fee: list[str]
+    is_asked: bool
 
 
 class CostLimits(ContentModel):
-    """The table. First a stay: its `own` limit, an example of the `fee`, which no rule limits, and both `together`."""
+    """The table, its rows in the order in which costs fall due; `result` says what is asked for comes to."""
 
     caption: str
+    result: str
     amounts: list[str]
-    rows: list[TimedCostRow]
-    own: CostRow
-    fee: CostRow
-    together: CostRow
+    fee: str
+    rows: list[CostRow]
     basis: Text
 
 
 def limits_of(caption: str, amounts: Sequence[int], stay: tuple[str, Horizon] | None = None) -> CostLimits:
-    """Return the most that a PMS may cost on amounts in rupees, by when it falls due and in a stay, or in a year."""
-
-    def sums(percent: Decimal) -> list[str]:
-        return [limit_of(amount, percent).shown for amount in amounts]
-
-    def row(label: str, rule: str, percent: Decimal) -> CostRow:
-        return CostRow(label=label, rule=rule, percent=percent, limits=sums(percent))
-
-    def timed(label: str, rule: str, percent: Decimal, years: int) -> TimedCostRow:
-        cost, total = row(label, rule, percent), percent + _FEE_A_YEAR * years
-        return TimedCostRow(**dict(cost), percent_with_fee=total, with_fee=sums(total))
-
-    name, rule, own = _COSTS[1][:3] if stay is None else (stay[0], *staying(stay[1]))
+    """Return the most that a PMS may cost on amounts in rupees, by when it falls due and for a named stay."""
+    rows = [
+        _row(amounts, "To enter", Decimal(0), rule="no upfront fee"),
+        _row(amounts, "Each year", Decimal(1), rule="operating costs", is_asked=stay is None),
+        *(
+            _row(amounts, f"Leaving in year {year}", Decimal(year), load=exit_load_percent(year))
+            for year in range(1, len(EXIT_LOAD_PERCENT) + 2)
+        ),
+    ]
+    told = "It"
+    if stay is not None:
+        rows.append(stay_of(amounts, *stay))
+        told = f"Staying {stay[1].length}"
+    asked = next(row for row in rows if row.is_asked)
     years = Decimal(1) if stay is None else _years(stay[1])
-    fee = _FEE_A_YEAR * years
-    rate = f"{EXAMPLE_FEE_PERCENT}% a year" if years == 1 else f"{years:.3g} × {EXAMPLE_FEE_PERCENT}%"
+    yearly = "a year" if years == 1 else f"of your money, {asked.percent_with_fee / years:.3g}% a year"
     return CostLimits(
         caption=caption,
+        result=f"{told} costs about {asked.percent_with_fee:.3g}% {yearly}, with {_FEE}.",
         amounts=[in_words(amount) for amount in amounts],
-        rows=[timed(*cost) for cost in _COSTS],
-        own=row(name, rule, own),
-        fee=row("Manager's fee", f"Example: {rate}, with GST", fee),
-        together=row("Together", f"{(own + fee) / years:.3g}% a year", own + fee),
-        basis="Leaving: exit load + costs so far. SEBI's Master Circular of 16 Jul 2025. Brokerage and taxes on top.",
+        fee=_FEE,
+        rows=rows,
+        basis="SEBI's Master Circular of 16 Jul 2025. The fee is counted with GST; brokerage and taxes come on top.",
     )
 
 
-def staying(horizon: Horizon) -> tuple[str, Decimal]:
-    """Return rule and percent for staying a horizon long: after three full years, somebody leaves in the fourth."""
+def stay_of(amounts: Sequence[int], label: str, horizon: Horizon) -> CostRow:
+    """Return what staying a horizon long costs: after three full years, somebody leaves in the fourth."""
     years = _years(horizon)
-    load = exit_load_percent(int(years) + 1)
-    leaving = f"exit load {load}%" if load else "no exit load"
-    if years == len(EXIT_LOAD_PERCENT):
-        leaving += f" after {years} years"
-    return f"{years:.3g} × {OPERATING_COSTS_PERCENT}%, {leaving}", OPERATING_COSTS_PERCENT * years + load
+    return _row(amounts, label, years, load=exit_load_percent(int(years) + 1), is_asked=True)
+
+
+def _row(
+    amounts: Sequence[int],
+    label: str,
+    years: Decimal,
+    *,
+    load: Decimal | None = None,
+    rule: str = "",
+    is_asked: bool = False,
+) -> CostRow:
+    costs = OPERATING_COSTS_PERCENT * years
+    percent = costs + (load or 0)
+    with_fee = percent + EXAMPLE_FEE_PERCENT * WITH_GST * years
+    if load is not None:
+        rule = f"exit load {load}%, costs" if load else "no exit load, costs"
+    return CostRow(
+        label=label,
+        rule=f"{rule} {costs:.2f}%" if costs else rule,
+        percent=percent,
+        percent_with_fee=with_fee,
+        limits=[limit_of(amount, percent).shown for amount in amounts],
+        with_fee=[limit_of(amount, with_fee).shown for amount in amounts],
+        is_asked=is_asked,
+    )
 
 
 def _years(horizon: Horizon) -> Decimal:

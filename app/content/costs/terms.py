@@ -13,9 +13,9 @@ def least_rupees(strategy: StrategySource) -> int:
 def stated_terms(fee: str | None, load: str | None) -> str:
     """Return what the manager states of fee and exit load, once if it is the same of both."""
     if fee is None and load is None:
-        return "Your agreement names the fee and exit load."
+        return "Your agreement names fee and exit load."
     if fee == load:
-        return f"Management fee and exit load: {_within(fee)}."
+        return f"{(fee or '').rstrip('.')}: the management fee and the exit load."
     terms = (("Management fee", fee), ("Exit load", load))
     return " ".join(f"{name}: {'not stated here' if term is None else _within(term)}." for name, term in terms)
 

@@ -12,7 +12,7 @@ from app.content.models.strategy import Horizon
 
 
 class Fall(ContentModel):
-    """A fall by places among the month ends, its `depth` in percent, and how long the line lay `below` its peak.
+    """A fall by places among the month ends, with its `words` and, for small drawings, `short` ones.
 
     `back` is the first month end at the height of the peak or above, None if there is none yet.
     """
@@ -20,19 +20,20 @@ class Fall(ContentModel):
     peak: int
     trough: int
     back: int | None
-    depth: str
-    below: str
+    words: str
+    short: str
 
 
-class ToldFall(Fall):
-    """The fall that is drawn, with what is found in all falls and their `course`.
+class ToldFalls(ContentModel):
+    """The deepest fall, then the longest if it is another, with the `result` of the line and the `course` of its falls.
 
     `asked` are the months of the strategy's horizon, if it has one.
     """
 
+    falls: list[Fall]
+    asked: int | None
     result: str
     course: str
-    asked: int | None
 
 
 class FoundFalls:
@@ -46,17 +47,38 @@ class FoundFalls:
         self.deepest_percent = None if self.deepest is None else self._shown_loss(*self.deepest)
         self.longest_months = 0 if self.longest is None else self._months(*self.longest)
 
-    def fall(self, peak: int, end: int) -> Fall:
-        """Return the fall between two places."""
-        is_over = self._values[end] >= self._values[peak]
-        months = self._months(peak, end)
+    def told(self) -> list[Fall]:
+        """Return the deepest fall, then the longest if it is another: the one in percent, the other in months."""
+        if self.deepest is None or self.longest is None:
+            return []
+        depth = f"−{self.deepest_percent}"
+        if self.deepest == self.longest:
+            return [self._fall(self.deepest, f"{depth}, {self._length(*self.deepest)}", depth)]
+        return [
+            self._fall(self.deepest, depth + self._so_far(*self.deepest), depth),
+            self._fall(self.longest, self._length(*self.longest), _in_months(self.longest_months)),
+        ]
+
+    def open_months(self) -> int:
+        """Return for how many months the line has been below its last peak, 0 if it ends there."""
+        peak, end = list(self._spans())[-1] if self.deepest else (0, 0)
+        return 0 if self._values[end] >= self._values[peak] else self._months(peak, end)
+
+    def _fall(self, span: tuple[int, int], words: str, short: str) -> Fall:
+        peak, end = span
         return Fall(
             peak=peak,
             trough=min(range(peak, end + 1), key=self._values.__getitem__),
-            back=end if is_over else None,
-            depth=self._shown_loss(peak, end),
-            below=f"{_in_months(months)} below its peak{'' if is_over else ' so far'}",
+            back=end if self._values[end] >= self._values[peak] else None,
+            words=words,
+            short=short,
         )
+
+    def _length(self, peak: int, end: int) -> str:
+        return f"{_in_months(self._months(peak, end))} below its peak{self._so_far(peak, end)}"
+
+    def _so_far(self, peak: int, end: int) -> str:
+        return "" if self._values[end] >= self._values[peak] else " so far"
 
     def _spans(self) -> Iterator[tuple[int, int]]:
         """Yield peak and end of each fall. Of equal peaks, the last counts."""
@@ -81,37 +103,31 @@ class FoundFalls:
         return len({short_month_and_year(day) for day in self._series.dates[peak:end]})
 
 
-def told_fall(name: str, series: Series, horizon: Horizon | None) -> ToldFall | None:
-    """Return what a portfolio's falls say, beside its benchmark's; None without a fall.
-
-    If it was below its peak for longer than its horizon, that is found; otherwise where it ends and how deep it fell.
-    """
+def told_falls(result: str, series: Series, horizon: Horizon | None) -> ToldFalls | None:
+    """Return what a portfolio's falls say beside its benchmark's, after its line's `result`; None without a fall."""
     own, other = FoundFalls(series), FoundFalls(series, BENCHMARK)
-    if own.deepest is None or own.longest is None:
+    if own.deepest is None:
         return None
-    asked = horizon.length_months if horizon else None
-    deep = f"ends {_standing(series)} its benchmark; at its deepest it fell {own.deepest_percent}"
+    deep = f"At its deepest it fell {own.deepest_percent}"
     if other.deepest_percent is not None:
         deep += f", the benchmark {other.deepest_percent}"
-    lasted = _in_months(own.longest_months)
-    beside = f"at most {_in_months(other.longest_months)}" if other.longest_months else "never"
+    asked = None if horizon is None else horizon.length_months
+    wait = _in_months(own.longest_months)
     if asked is not None and own.longest_months > asked:
-        drawn = own.fall(*own.longest)
-        result = f"{name} was {lasted} below its peak, more than the {asked} it asks you to stay."
-        course = f"It {deep}. The benchmark was {beside} below its peak."
-    else:
-        drawn = own.fall(*own.deepest)
-        count = "as many as" if own.longest_months == asked else "fewer than"
-        measured = "" if asked is None else f", {count} the {asked} it asks you to stay"
-        result = f"{name} {deep}."
-        is_longest = own.deepest == own.longest
-        told = f"at most {lasted} below its peak" if is_longest else f"{drawn.below} then, at most {lasted}"
-        course = f"It was {told}{measured}; the benchmark was {beside}."
-    return ToldFall(**dict(drawn), result=result, course=course, asked=asked)
+        wait += f", longer than the {asked} it asks you to stay"
+    if other.longest_months:
+        wait += f"; the benchmark's was {other.longest_months}"
+    still = own.open_months()
+    now = f" It is still below its last peak, after {_in_months(still)}." if still else ""
+    if still == own.longest_months:
+        now = " It is still below its last peak."
+    return ToldFalls(
+        falls=own.told(), asked=asked, result=result, course=f"{deep}. Its longest time below a peak was {wait}.{now}"
+    )
 
 
-def _standing(series: Series) -> str:
-    """Return how the portfolio ends beside its benchmark, by what 1 became as it is shown."""
+def standing(series: Series) -> str:
+    """Return how the portfolio ends beside its benchmark, by what 1 became as it is shown: "ahead of"."""
     own, other = (rounded(growth_of_one(series.columns[name])[-1], GROWN_DECIMALS) for name in (PORTFOLIO, BENCHMARK))
     return "ahead of" if own > other else "behind" if own < other else "level with"
 

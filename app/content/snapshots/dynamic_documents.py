@@ -2,10 +2,10 @@
 
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from app.content.costs.limits import limits_of
+from app.content.costs.limits import limits_of, stay_of
 from app.content.costs.rules import EXAMPLE_FEE_PERCENT
 from app.content.known_paths import (
     ROWS_PER_PAGE,
@@ -18,7 +18,7 @@ from app.content.known_paths import (
 from app.content.models.strategy import Horizon
 from app.content.rupees import in_words
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
-from app.content.snapshots.comparison_summary import FEWEST_COMPARED, TOP_SECTORS, TOP_STOCKS, in_a_row, summary
+from app.content.snapshots.comparison_summary import ALL_OF, FEWEST_COMPARED, TOP_SECTORS, TOP_STOCKS, in_a_row, summary
 from app.forms.declared import ADVISOR
 
 JsonObject = dict[str, Any]
@@ -150,7 +150,7 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     names = in_a_row([column["strategy"]["name"] for column in columns.values()])
     head = block_of(document, "pageHead")
     head["heading"] = names
-    head["lede"] = summary(list(columns.values())) or head["lede"]
+    head["lede"] = summary(list(columns.values()))
     entitle(document, names)
     block = block_of(document, "comparison")
     if left_out:
@@ -163,9 +163,9 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     take_along(document, comparison_query_string(list(columns)))
     document["page"]["path"] = comparison_href(list(columns))
     least_rupees = max(column["leastRupees"] for column in columns.values())
-    limits = limits_of(f"On {in_words(least_rupees)}, by SEBI's rules of 2025", [least_rupees])
+    told, stay = [_with_stay(column, least_rupees) for column in columns.values()], _stay_of_all(columns.values())
+    limits = limits_of(f"On {in_words(least_rupees)}, by SEBI's rules of 2025", [least_rupees], stay)
     block["limits"] = limits.model_dump(mode="json", by_alias=True)
-    told = [_with_stay(column, least_rupees) for column in columns.values()]
     labels = dict.fromkeys(label for column in told for label in column["values"])
     rows = [
         {
@@ -176,7 +176,11 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
         for label in labels
     ]
     alike = [row for row in rows if len(set(row["values"])) == 1]
-    block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
+    block["shared"] = [
+        {"label": row["label"], "value": row["values"][0]}
+        for row in alike
+        if row["values"][0] and row["label"] != STAYING
+    ]
     block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
     block["rows"] = [row for row in rows if row not in alike]
     return encode_document(document)
@@ -199,13 +203,22 @@ def _with_stay(column: JsonObject, amount_rupees: int) -> JsonObject:
     horizons = [Horizon(**horizon) for horizon in column["horizons"]]
     if not horizons:
         return column
-    costs = [limits_of("", [amount_rupees], (STAYING, horizon)).together for horizon in horizons]
-    stays = [f"{cost.limits[0]} after {horizon.length}" for cost, horizon in zip(costs, horizons, strict=True)]
+    costs = [stay_of([amount_rupees], STAYING, horizon) for horizon in horizons]
+    stays = [f"{cost.with_fee[0]} after {horizon.length}" for cost, horizon in zip(costs, horizons, strict=True)]
     told, span = (
         {STAYING: f"about {' or '.join(stays)}"},
-        {STAYING: [int(costs[0].percent * _WHOLE_PERCENT), int(costs[-1].percent * _WHOLE_PERCENT)]},
+        {STAYING: [int(cost.percent_with_fee * _WHOLE_PERCENT) for cost in (costs[0], costs[-1])]},
     )
     return {"values": told | column["values"], "measures": span | column["measures"]}
+
+
+def _stay_of_all(columns: Collection[JsonObject]) -> tuple[str, Horizon] | None:
+    """Return the stay that all ask for, None if they differ."""
+    first, *others = [column["horizons"] for column in columns]
+    if len(first) != 1 or any(other != first for other in others):
+        return None
+    horizon = Horizon(**first[0])
+    return f"Staying {horizon.length}, as {ALL_OF[len(columns)]} ask", horizon
 
 
 def _without(slug: str, slugs: list[str]) -> str | None:

@@ -12,25 +12,23 @@ const GLOBALS_AFTER_MODULES = ["styles/print.css"];
 
 /**
  * The site's stylesheets, each with the folders of its blocks. The rules of all blocks together would be too much for a
- * first load. So there is one sheet for pages of words, one for home and lists, one for pages that compute an answer,
+ * first load. So there is one sheet for pages of words, one for home and lists, one for comparisons, one for pages that compute an answer,
  * one for strategies with figures, one for records of returns, and one for funds.
  */
 const SITE_SHEETS = {
   words: [
     "blocks/firm/!(awards|counters)",
     "blocks/page/!(chapter|costs-answer|hero|staff-panel)",
-    "blocks/text/!(cost-rules|glossary|residence-guide)",
+    "blocks/text/!(glossary|residence-guide)",
   ],
   lists: [
     "blocks/firm/{awards,highlights,picture,quote,review-sheet}",
-    "blocks/lists/!(related-strategies)",
+    "blocks/lists/!(comparison|related-strategies)",
     "blocks/page/{call-band,hero,page-head}",
     "blocks/text/{categories,note}",
   ],
-  tools: [
-    "blocks/page/{call-band,costs-answer,page-head}",
-    "blocks/text/{cost-rules,definitions,note,residence-guide}",
-  ],
+  comparison: ["blocks/lists/comparison", "blocks/page/{call-band,page-head}", "blocks/text/note"],
+  tools: ["blocks/page/{call-band,costs-answer,page-head}", "blocks/text/{definitions,note,residence-guide}"],
   strategy: [
     "blocks/firm/{metrics,picture,profiles}",
     "blocks/page/{call-band,chapter,page-tabs,unpublished}",

@@ -487,30 +487,24 @@ export type ComparisonBlock = {
   unstated: string[];
 }
 /**
- * The table. First a stay: its `own` limit, an example of the `fee`, which no rule limits, and both `together`.
+ * The table, its rows in the order in which costs fall due; `result` says what is asked for comes to.
  */
 export type CostLimits = {
   amounts: string[];
   basis: string;
   caption: string;
-  fee: CostRow;
-  own: CostRow;
-  rows: TimedCostRow[];
-  together: CostRow;
+  fee: string;
+  result: string;
+  rows: CostRow[];
 }
 /**
- * A cost: when it falls due, the rule, its `percent` of the amount, and the most in rupees for each amount.
+ * When a cost falls due, its `rule`, and for each amount the most in rupees, alone and `with_fee`.
+ *
+ * With the fee means: with the example of a fee, GST included, for the years until then. `is_asked` is how long the
+ * strategy asks to stay, or a year if it does not say.
  */
 export type CostRow = {
-  label: string;
-  limits: string[];
-  percent: number;
-  rule: string;
-}
-/**
- * A cost, and what it comes to `with_fee`: with the example of the fee for the years until then.
- */
-export type TimedCostRow = {
+  isAsked: boolean;
   label: string;
   limits: string[];
   percent: number;
@@ -540,6 +534,7 @@ export type KeyTerm = {
  */
 export type ComparedStrategy = {
   basis: string;
+  fact: DrawnFact | null;
   focus: HeadFocus | null;
   href: string;
   lede: string;
@@ -547,6 +542,32 @@ export type ComparedStrategy = {
   portrait: Portrait | null;
   removeHref: string | null;
   risk: string | null;
+}
+/**
+ * A fact as rendered. `others` says how many other strategies have more; `cells` are None where none are drawn.
+ */
+export type DrawnFact = {
+  cells: FactCells | null;
+  others: string | null;
+  value: string;
+  words: string;
+}
+/**
+ * `filled` of `total` squares, perhaps as many as `most`; strokes for the years between the `ends`, some `marked`.
+ *
+ * `ends` are written below. `is_open`: nobody knows the total, so the cells that are not filled fade.
+ */
+export type FactCells = {
+  /**
+   * @maxItems 2
+   */
+  ends: string[];
+  filled: number;
+  isOpen: boolean;
+  look: "squares" | "strokes";
+  marked: number[];
+  most: number | null;
+  total: number;
 }
 /**
  * Where a strategy looks, as stated: fields with a sentence each, a drawing, or a sheet.
@@ -1380,32 +1401,6 @@ export type StrategyDot = {
   value: string;
 }
 /**
- * A fact as rendered. `others` says how many other strategies have more; `cells` are None where none are drawn.
- */
-export type DrawnFact = {
-  cells: FactCells | null;
-  others: string | null;
-  value: string;
-  words: string;
-}
-/**
- * `filled` of `total` squares, perhaps as many as `most`; strokes for the years between the `ends`, some `marked`.
- *
- * `ends` are written below. `is_open`: nobody knows the total, so the cells that are not filled fade.
- */
-export type FactCells = {
-  /**
-   * @maxItems 2
-   */
-  ends: string[];
-  filled: number;
-  isOpen: boolean;
-  look: "squares" | "strokes";
-  marked: number[];
-  most: number | null;
-  total: number;
-}
-/**
  * A tagline; sub-sections and a footer section below.
  */
 export type FrameworkBlock = {
@@ -1425,14 +1420,14 @@ export type FrameworkBlock = {
  *
  * `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
  * result in words. `table_caption` names the table of the month ends. `stated`: what is stated as a multiple. Without
- * rows there are no dates, and `strip` has the stated returns. `fall` is a strategy's.
+ * rows there are no dates, and `strip` has the stated returns. `falls` are a strategy's.
  */
 export type GrowthBlock = {
   benchmark: GrowthLine;
   caption: string;
   dates: string[];
   differences: Figure[];
-  fall: ToldFall | null;
+  falls: ToldFalls | null;
   footing: Footing;
   heading: string;
   id: string | null;
@@ -1459,19 +1454,27 @@ export type GrowthLine = {
   values: number[];
 }
 /**
- * The fall that is drawn, with what is found in all falls and their `course`.
+ * The deepest fall, then the longest if it is another, with the `result` of the line and the `course` of its falls.
  *
  * `asked` are the months of the strategy's horizon, if it has one.
  */
-export type ToldFall = {
+export type ToldFalls = {
   asked: number | null;
-  back: number | null;
-  below: string;
   course: string;
-  depth: string;
-  peak: number;
+  falls: Fall[];
   result: string;
+}
+/**
+ * A fall by places among the month ends, with its `words` and, for small drawings, `short` ones.
+ *
+ * `back` is the first month end at the height of the peak or above, None if there is none yet.
+ */
+export type Fall = {
+  back: number | null;
+  peak: number;
+  short: string;
   trough: number;
+  words: string;
 }
 /**
  * What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.

@@ -74,7 +74,7 @@ def test_the_five_years_of_the_model(content: ComposedContent) -> None:
     tables = block.tables
     assert [(table.drawing, table.drawn_in_reverse) for table in tables] == [("bars", True), ("none", False)]
     # The firm states how deep its model fell.
-    assert block_of(content, "/pms/performance", GrowthBlock).fall is None
+    assert block_of(content, "/pms/performance", GrowthBlock).falls is None
     whole = {row.period: row for table in tables for row in table.rows}["5 Years"]
     assert (whole.portfolio_percent.shown, whole.difference_percent.shown) == ("21.4", "+5.1")
 

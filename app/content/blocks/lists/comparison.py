@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from datetime import date
 from decimal import Decimal
-from typing import Literal
+from typing import Any, Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.blocks.strategy_axes import YEARS_RUN, measured
+from app.content.blocks.strategy_fact import DrawnFact, drawn_fact
 from app.content.blocks.strategy_focus import HeadFocus, focus_of
 from app.content.calendar import completed_years, short_date, short_month_and_year
 from app.content.costs.limits import CostLimits
 from app.content.costs.terms import least_rupees
 from app.content.datasets.figures import percent
-from app.content.datasets.portfolio_figures import SIZE_NAMES
 from app.content.datasets.portraits import portrait_of
 from app.content.datasets.wording import age_on, aged, horizon_in_words, stated_in_words
 from app.content.known_paths import COMPARISON_PATH, strategy_slug
@@ -47,6 +47,7 @@ class ComparedStrategy(ContentModel):
     basis: str
     remove_href: str | None
     portrait: Portrait | None
+    fact: DrawnFact | None
     focus: HeadFocus | None
 
 
@@ -64,15 +65,15 @@ class ComparisonRow(ContentModel):
 class ComparedColumn(ContentModel):
     """The column of one strategy: by each row's label its value, None if not stated, and what it measures.
 
-    `began`, `asks_for` (the one horizon) and `large` (the share of large companies) stand in a sentence.
+    `buys`, `began` and `asks_for` (the one horizon) stand in a sentence.
     """
 
     strategy: ComparedStrategy
     least_rupees: int
+    buys: str
     began: str | None
     asks_for: str | None
     horizons: list[Horizon]
-    large: str | None
     values: dict[str, str | None]
     measures: dict[str, Span]
 
@@ -101,10 +102,10 @@ def compared_columns(sources: ContentSources, outdated_days: frozenset[date]) ->
         strategy_slug(strategy.path): ComparedColumn(
             strategy=_head(strategy, sources, outdated_days),
             least_rupees=least_rupees(strategy),
+            buys=_within(strategy.one_line),
             began=None if strategy.since is None else short_date(strategy.since),
             asks_for=_asks_for(strategy),
             horizons=list(filter(None, (strategy.horizon, strategy.strategy_horizon))),
-            large=_large(strategy, sources),
             values=dict(_values(strategy, sources)),
             measures=dict(_measures(strategy, sources)),
         )
@@ -118,13 +119,19 @@ def _head(strategy: StrategySource, sources: ContentSources, outdated_days: froz
     return ComparedStrategy(
         name=strategy.name,
         href=strategy.path,
-        lede=next(filter(None, (getattr(block, "lede", None) for block in strategy.blocks)), strategy.one_line),
+        lede=next(_of_head(strategy, "lede"), strategy.one_line),
         risk=strategy.risk,
         basis=f"as on {aged(as_on, age)}",
         remove_href=None,
         portrait=portrait_of(portfolio_of(strategy, sources), strategy.equity),
+        fact=next((drawn_fact(fact, strategy, [])[0] for fact in _of_head(strategy, "fact")), None),
         focus=focus_of(strategy),
     )
+
+
+def _of_head(strategy: StrategySource, name: str) -> Iterator[Any]:
+    """Yield what the blocks of a strategy's page have under a name."""
+    return filter(None, (getattr(block, name, None) for block in strategy.blocks))
 
 
 def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, str | None]]:
@@ -185,13 +192,12 @@ def _horizons(strategy: StrategySource) -> str | None:
 def _asks_for(strategy: StrategySource) -> str | None:
     """Return "at least 3 years"; None where nothing is stated, or two horizons are."""
     horizon = horizon_text(strategy)
-    return None if horizon is None or strategy.strategy_horizon is not None else horizon[0].lower() + horizon[1:]
+    return None if horizon is None or strategy.strategy_horizon is not None else _within(horizon)
 
 
-def _large(strategy: StrategySource, sources: ContentSources) -> str | None:
-    portrait = portrait_of(portfolio_of(strategy, sources))
-    parts = [] if portrait is None else portrait.parts
-    return next((part.percent.with_sign for part in parts if part.name == SIZE_NAMES["large"]), None)
+def _within(words: str) -> str:
+    """Return words as they stand within a sentence."""
+    return words[0].lower() + words[1:]
 
 
 def _minimum(strategy: StrategySource, regulatory: str) -> str:

@@ -9,7 +9,7 @@ from pydantic import Field
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import month_and_year, short_date
-from app.content.datasets.falls import ToldFall, told_fall
+from app.content.datasets.falls import ToldFalls, standing, told_falls
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.returns import GROWTH_DECIMALS, ReturnsRow, growth_of_one, multiple, stated_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
@@ -67,7 +67,7 @@ class GrowthBlock(GrowthSource):
 
     `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
     result in words. `table_caption` names the table of the month ends. `stated`: what is stated as a multiple. Without
-    rows there are no dates, and `strip` has the stated returns. `fall` is a strategy's.
+    rows there are no dates, and `strip` has the stated returns. `falls` are a strategy's.
     """
 
     names: SeriesNames
@@ -78,7 +78,7 @@ class GrowthBlock(GrowthSource):
     caption: str
     table_caption: str
     label: str
-    fall: ToldFall | None
+    falls: ToldFalls | None
     stated: StatedBars | None
     strip: ReturnsStrip | None
     footing: Footing
@@ -101,7 +101,7 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         caption=sentence(line_basis_in_words(dataset)),
         table_caption=f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends",
         label=_label(source, dataset, series),
-        fall=_fall(dataset, series, context.page),
+        falls=_falls(source.unit, dataset, series, context.page),
         stated=_stated_bars(dataset, series),
         strip=_strip(dataset) if series is None and dataset.stated_returns else None,
     )
@@ -147,16 +147,26 @@ def _label(source: GrowthSource, dataset: SeriesDataset, series: Series | None) 
     told = f"{'Growth of ₹1 crore' if source.unit == 'crore' else 'Growth'} {_span(dataset, series)}"
     if series is None or dataset.stated_multiple is not None:
         return f"{told}."
-    ends = {dataset.name: multiple(series, PORTFOLIO), dataset.benchmark: multiple(series, BENCHMARK)}
-    figures = (f"{name} {grown(end, source.unit, crore='crore')}" for name, end in ends.items())
-    return f"{told}: {', '.join(figures)}."
+    own, benchmark = _ends(source.unit, series)
+    return f"{told}: {dataset.name} {own}, {dataset.benchmark} {benchmark}."
 
 
-def _fall(dataset: SeriesDataset, series: Series | None, page: PageSource) -> ToldFall | None:
-    """Return the fall of a strategy; other pages have none. Where two horizons are stated, neither measures it."""
+def _ends(unit: GrowthUnit, series: Series) -> tuple[str, str]:
+    """Return what 1 became in portfolio and benchmark, in words."""
+    own, benchmark = (grown(multiple(series, column), unit, crore="crore") for column in (PORTFOLIO, BENCHMARK))
+    return own, benchmark
+
+
+def _falls(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page: PageSource) -> ToldFalls | None:
+    """Return the falls of a strategy; other pages have none. Where two horizons are stated, neither measures them."""
     if series is None or not isinstance(page, StrategySource):
         return None
-    return told_fall(dataset.short_name, series, None if page.strategy_horizon else page.horizon)
+    own, benchmark = _ends(unit, series)
+    became = "₹1 crore became" if unit == "crore" else "It stands at"
+    result = f"{became} {own}, {standing(series)} its benchmark's {benchmark}."
+    if dataset.stated_multiple is not None:
+        result = f"{dataset.short_name} ends {standing(series)} its benchmark."
+    return told_falls(result, series, None if page.strategy_horizon else page.horizon)
 
 
 def _span(dataset: SeriesDataset, series: Series | None) -> str:

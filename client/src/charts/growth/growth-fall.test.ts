@@ -1,15 +1,24 @@
 import { expect, test } from "vitest";
 import { growthBlock } from "../../../../tests/client/factsheet-blocks.tsx";
 import type { ChartFormat } from "../chart-format.ts";
-import { type FallDrawing, fallDrawing } from "./growth-fall.ts";
+import { type FallDrawing, type FallsDrawing, fallsDrawing } from "./growth-fall.ts";
 import { type GrowthGeometry, growthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
-import { type DrawnFall, type GrowthPoint, growthProps, pointsOf } from "./growth-series.ts";
+import { type GrowthPoint, growthProps, pointsOf } from "./growth-series.ts";
 
 const FORMATS: ChartFormat[] = ["wide", "phone"];
 
-type Drawn = { drawing: FallDrawing; points: GrowthPoint[]; geometry: GrowthGeometry };
+type Places = { peak: number; trough: number; back: number | null };
+type Drawn = {
+  area: string;
+  words: NonNullable<FallDrawing["words"]>;
+  stay: FallsDrawing["stay"];
+  points: GrowthPoint[];
+  geometry: GrowthGeometry;
+};
 
-function drawn(values: number[], fall: Partial<DrawnFall>, format: ChartFormat): Drawn {
+const WORDS = { words: "−8.0%, 15 months", short: "−8.0%" };
+
+function allDrawn(values: number[], falls: Places[], format: ChartFormat, asked: number | null = null) {
   const block = growthBlock();
   const some = <Item>(items: Item[]): Item[] => items.slice(0, values.length);
   const line = { ...block.portfolio, readings: some(block.portfolio.readings), values };
@@ -22,8 +31,14 @@ function drawn(values: number[], fall: Partial<DrawnFall>, format: ChartFormat):
   });
   const points = pointsOf(props);
   const geometry = growthGeometry(props.face, format);
-  const whole = { ...(block.fall as DrawnFall), ...fall };
-  return { drawing: fallDrawing(whole, points, geometry, format), points, geometry };
+  const whole = { falls: falls.map((fall) => ({ ...WORDS, ...fall })), asked };
+  return { ...fallsDrawing(whole, points, geometry, format), points, geometry };
+}
+
+function drawn(values: number[], fall: Places, format: ChartFormat, asked: number | null = null): Drawn {
+  const { falls, ...others } = allDrawn(values, [fall], format, asked);
+  const { area, words } = falls[0] as FallDrawing;
+  return { area, words: words as Drawn["words"], ...others };
 }
 
 function corners(area: string): number[][] {
@@ -34,12 +49,12 @@ function corners(area: string): number[][] {
 }
 
 test.each(FORMATS)("the area lies between the line and its peak, until it is as high again: %s", (format) => {
-  const { drawing, points, geometry } = drawn(
+  const { area, points, geometry } = drawn(
     [1, 2, 1.5, 1.8, 2.2, 2.4],
     { peak: 1, trough: 2, back: 4 },
     format,
   );
-  const along = corners(drawing.area);
+  const along = corners(area);
   const level = yOfValue(geometry, scaleOf(points), 2);
   expect(along).toHaveLength(4);
   expect(along[0]?.[1]).toBeCloseTo(level, 0);
@@ -51,8 +66,8 @@ test.each(FORMATS)("the area lies between the line and its peak, until it is as 
 });
 
 test("a fall that is not made good reaches the last month end", () => {
-  const { drawing, points, geometry } = drawn([1, 2, 1.5, 1.6], { peak: 1, trough: 2, back: null }, "wide");
-  const [x, y] = corners(drawing.area).at(-1) as [number, number];
+  const { area, points, geometry } = drawn([1, 2, 1.5, 1.6], { peak: 1, trough: 2, back: null }, "wide");
+  const [x, y] = corners(area).at(-1) as [number, number];
   expect(x).toBeCloseTo(xOfPoint(geometry, points, 3), 0);
   expect(y).toBeCloseTo(yOfValue(geometry, scaleOf(points), 2), 0);
 });
@@ -60,43 +75,55 @@ test("a fall that is not made good reaches the last month end", () => {
 const RISING = Array.from({ length: 30 }, (_, row) => 1 + row / 10);
 
 test("words stand on the area where no line passes, and end with it at the edge", () => {
-  const { drawing, geometry } = drawn([...RISING, 3], { peak: 29, trough: 30, back: null }, "wide");
-  expect(drawing).toMatchObject({ side: "above", anchor: "end", x: geometry.plotRight });
+  const { words, geometry } = drawn([...RISING, 3], { peak: 29, trough: 30, back: null }, "wide");
+  expect(words).toMatchObject({ side: "above", anchor: "end", x: geometry.plotRight });
 });
 
 test("where the line rises over the area, words stand below every point they span, within the plot", () => {
   const values = [1, 0.8, ...RISING];
-  const { drawing, points, geometry } = drawn(values, { peak: 0, trough: 1, back: 2 }, "wide");
-  expect(drawing.side).toBe("below");
-  expect(drawing.anchor).toBe("start");
-  const width = drawing.words.length * 6;
+  const { words, points, geometry } = drawn(values, { peak: 0, trough: 1, back: 2 }, "wide");
+  expect(words.side).toBe("below");
+  expect(words.anchor).toBe("start");
+  const width = words.text.length * 6;
   const scale = scaleOf(points);
   points.forEach(({ portfolio }, row) => {
     const x = xOfPoint(geometry, points, row);
-    if (x >= drawing.x && x <= drawing.x + width) {
-      expect(drawing.y).toBeGreaterThanOrEqual(yOfValue(geometry, scale, portfolio));
+    if (x >= words.x && x <= words.x + width) {
+      expect(words.y).toBeGreaterThanOrEqual(yOfValue(geometry, scale, portfolio));
     }
   });
-  expect(drawing.y).toBeLessThan(geometry.plotBottom);
+  expect(words.y).toBeLessThan(geometry.plotBottom);
 });
 
 test("the horizon is a length from the peak, its words within the drawing; phones have no room for it", () => {
   const at = (asked: number, format: ChartFormat = "wide") =>
-    drawn([1, 2, 1.5, ...RISING], { peak: 1, trough: 2, back: 14, asked }, format);
-  const { drawing, points, geometry } = at(18);
+    drawn([1, 2, 1.5, ...RISING], { peak: 1, trough: 2, back: 14 }, format, asked);
+  const { stay, points, geometry } = at(18);
   const [from, to] = [1, 19].map((row) => xOfPoint(geometry, points, row)) as [number, number];
-  expect(drawing.stay?.from).toBeCloseTo(from, 0);
-  expect(drawing.stay?.to).toBeCloseTo(to, -1);
-  expect(drawing.stay?.anchor).toBe("start");
-  expect(drawing.stay?.y).toBeLessThan(geometry.plotBottom);
-  expect(at(8).drawing.stay, "its words would meet those of the fall").toBeNull();
-  expect(at(60).drawing.stay).toBeNull();
-  expect(at(18, "phone").drawing.stay).toBeNull();
+  expect(stay?.from).toBeCloseTo(from, 0);
+  expect(stay?.to).toBeCloseTo(to, -1);
+  expect(stay?.anchor).toBe("start");
+  expect(stay?.y).toBeLessThan(geometry.plotBottom);
+  expect(at(60).stay).toBeNull();
+  expect(at(18, "phone").stay).toBeNull();
+});
+
+test("words of a later fall leave room for those of an earlier one, or are left out", () => {
+  const values = [2, 1.9, 2.1, 2, 2.2, ...RISING.map((value) => value + 2)];
+  const first = { peak: 0, trough: 1, back: 2 };
+  const alone = allDrawn(values, [{ peak: 2, trough: 3, back: 4 }], "wide").falls[0]?.words;
+  const { falls } = allDrawn(values, [first, { peak: 2, trough: 3, back: 4 }], "wide");
+  const [one, other] = falls.map(({ words }) => words);
+  expect(one?.right).toBeGreaterThan(alone?.left ?? Number.POSITIVE_INFINITY);
+  expect(other === null || other?.side !== one?.side || Math.abs((other?.y ?? 0) - (one?.y ?? 0)) > 16).toBe(
+    true,
+  );
+  expect(other).not.toEqual(alone);
 });
 
 test("words that the line of the sum invested would cross stand below it", () => {
   const values = [1, 2, 1.15, ...RISING.map((value) => value + 1)];
-  const { drawing, points, geometry } = drawn(values, { peak: 1, trough: 2, back: 3 }, "wide");
-  expect(drawing.side).toBe("below");
-  expect(drawing.y).toBeCloseTo(yOfValue(geometry, scaleOf(points), 1), 0);
+  const { words, points, geometry } = drawn(values, { peak: 1, trough: 2, back: 3 }, "wide");
+  expect(words.side).toBe("below");
+  expect(words.y).toBeCloseTo(yOfValue(geometry, scaleOf(points), 1), 0);
 });

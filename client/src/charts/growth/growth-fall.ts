@@ -1,30 +1,32 @@
 import { toTenth } from "../../art/tenth.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { type GrowthGeometry, scaleOf, xOfPoint, xOfTime, yOfValue } from "./growth-geometry.ts";
-import type { DrawnFall, GrowthPoint } from "./growth-series.ts";
+import type { DrawnFall, DrawnFalls, GrowthPoint } from "./growth-series.ts";
 
-/**
- * A fall in drawing units: the `area` between the line and the height of its peak, and its `words` on one `side` of `y`.
- * On phones they are its depth alone. Words below have a line down to them from `top`, the trough. `stay` is the horizon
- * that measures the fall, from the peak on, at the foot of the plot.
- */
-export type FallDrawing = {
-  area: string;
-  words: string;
+/** Falls in drawing units, with the horizon that measures the longest, from its peak on, at the foot of the plot. */
+export type FallsDrawing = { falls: FallDrawing[]; stay: StayDrawing | null };
+
+/** The `area` between the line and the height of its peak, and its words where they have room. */
+export type FallDrawing = { area: string; words: WordsDrawing | null };
+
+/** Words on one `side` of `y`, from `left` to `right`. Those below have a line down to them from `top`, the trough. */
+type WordsDrawing = Span & {
+  text: string;
   x: number;
   top: number;
   y: number;
   side: "above" | "below";
   anchor: Anchor;
-  stay: StayDrawing | null;
 };
 
 /** A length from the peak on, with its words at one end. */
 type StayDrawing = { from: number; to: number; y: number; words: string; x: number; anchor: Anchor };
 
 type Place = { x: number; y: number };
-type Span = [from: number, to: number];
+type Span = { left: number; right: number };
 type Anchor = "start" | "middle" | "end";
+/** The portfolio's line, both lines, and the height of the sum invested. */
+type Lines = { line: Place[]; both: Place[]; invested: number };
 
 const ANCHORS: Anchor[] = ["start", "middle", "end"];
 /** The part of the words left of their place. */
@@ -37,16 +39,13 @@ const STAY_GAP = 6;
 /** From the place of words below to the top and to the foot of their letters. */
 const WORDS_BELOW = { top: 6, foot: 22 };
 
-/**
- * Where a fall stands: below the line as long as the peak is not reached again. Its words stand on the area, over the
- * trough, if no line is there, otherwise below what they span.
- */
-export function fallDrawing(
-  fall: DrawnFall,
+/** Where falls stand: below the line as long as the peak is not reached again. The words of one leave room for those before. */
+export function fallsDrawing(
+  { falls, asked }: DrawnFalls,
   points: GrowthPoint[],
   geometry: GrowthGeometry,
   format: ChartFormat,
-): FallDrawing {
+): FallsDrawing {
   const scale = scaleOf(points);
   const places = (value: (point: GrowthPoint) => number): Place[] =>
     points.map((point, row) => ({
@@ -54,40 +53,62 @@ export function fallDrawing(
       y: toTenth(yOfValue(geometry, scale, value(point))),
     }));
   const line = places(({ portfolio }) => portfolio);
-  const both = [...line, ...places(({ benchmark }) => benchmark)];
-  const { x, y: top } = line[fall.trough] as Place;
-  const words = format === "phone" ? `−${fall.depth}` : `−${fall.depth}, ${fall.below}`;
-  const width = words.length * LETTER_WIDTH[format];
-  const leftOf = (at: number, anchor: Anchor): number => at - width * SHARE_BEFORE[anchor];
-  /** The heights of the points that words span, null if they do not fit into the plot. */
-  const spanned = (left: number): number[] | null => {
-    if (left < geometry.plotLeft || left + width > geometry.plotRight) return null;
-    return both.filter((place) => place.x >= left && place.x <= left + width).map((place) => place.y);
+  const lines: Lines = {
+    line,
+    both: [...line, ...places(({ benchmark }) => benchmark)],
+    invested: yOfValue(geometry, scale, 1),
   };
-  const stay = (taken: Span | null) => stayOf(fall, points, geometry, format, taken);
-  const drawn = { area: areaOf(line, fall), words, top };
-  const invested = yOfValue(geometry, scale, 1);
+  const taken: WordsDrawing[] = [];
+  const drawn = falls.map((fall) => {
+    const words = wordsPlaces(fall, lines, geometry, format).find((place) => isFree(place, taken)) ?? null;
+    if (words !== null) taken.push(words);
+    return { area: areaOf(line, fall), words };
+  });
+  const longest = falls.at(-1);
+  const stay = longest && asked !== null ? stayOf(longest, asked, points, geometry, format, taken) : null;
+  return { falls: drawn, stay };
+}
+
+/** Where the words of a fall may stand, the best place first: on the area, if no line is there, or below what they span. */
+function wordsPlaces(
+  fall: DrawnFall,
+  { line, both, invested }: Lines,
+  geometry: GrowthGeometry,
+  format: ChartFormat,
+): WordsDrawing[] {
+  const { x, y: top } = line[fall.trough] as Place;
+  const [start, end] = [fall.peak, fall.back ?? line.length - 1].map((row) => line[row]) as [Place, Place];
+  const text = format === "phone" ? fall.short : fall.words;
+  const width = text.length * LETTER_WIDTH[format];
+  const at = (x: number, anchor: Anchor) => {
+    const left = x - width * SHARE_BEFORE[anchor];
+    const spanned = both.filter((place) => place.x >= left && place.x <= left + width).map(({ y }) => y);
+    return { text, x, top, anchor, left, right: left + width, spanned };
+  };
   /** Words stand below the line of the sum invested where it would cross them. */
   const clear = (y: number): number =>
     y + WORDS_BELOW.top < invested && invested < y + WORDS_BELOW.foot ? invested : y;
-  const [start, end] = [fall.peak, fall.back ?? line.length - 1].map((row) => line[row]) as [Place, Place];
-  for (const anchor of ANCHORS) {
-    const at = toTenth(start.x + (end.x - start.x) * SHARE_BEFORE[anchor]);
-    const left = leftOf(at, anchor);
-    const highest = Math.min(...(spanned(left) ?? [0]));
-    const isOverTrough = left <= x && x <= left + width;
-    if (isOverTrough && highest >= start.y - STROKE)
-      return { ...drawn, x: at, y: start.y, side: "above", anchor, stay: stay(null) };
-  }
-  const below = ANCHORS.map((anchor) => ({
-    x,
-    y: clear(Math.max(...(spanned(leftOf(x, anchor)) ?? [geometry.height]))),
-    side: "below" as const,
-    anchor,
-  }));
-  const lowest = below.reduce((best, place) => (place.y < best.y ? place : best));
-  const left = leftOf(x, lowest.anchor);
-  return { ...drawn, ...lowest, stay: stay([left, left + width]) };
+  const above = ANCHORS.map((anchor) =>
+    at(toTenth(start.x + (end.x - start.x) * SHARE_BEFORE[anchor]), anchor),
+  )
+    .filter(({ left, right, spanned }) => left <= x && x <= right && Math.min(...spanned) >= start.y - STROKE)
+    .map(({ spanned: _, ...place }) => ({ ...place, y: start.y, side: "above" as const }));
+  const below = ANCHORS.map((anchor) => at(x, anchor))
+    .map(({ spanned, ...place }) => ({ ...place, y: clear(Math.max(...spanned)), side: "below" as const }))
+    .toSorted((one, other) => one.y - other.y);
+  return [...above, ...below].filter(
+    ({ left, right }) => left >= geometry.plotLeft && right <= geometry.plotRight,
+  );
+}
+
+function isFree(place: WordsDrawing, taken: WordsDrawing[]): boolean {
+  return taken.every(
+    ({ left, right, y, side }) =>
+      place.right < left ||
+      place.left > right ||
+      side !== place.side ||
+      Math.abs(place.y - y) > WORDS_BELOW.foot,
+  );
 }
 
 /**
@@ -95,30 +116,36 @@ export function fallDrawing(
  * them, or before, where none are `taken` by the fall.
  */
 function stayOf(
-  { peak, asked }: DrawnFall,
+  { peak }: DrawnFall,
+  asked: number,
   points: GrowthPoint[],
   geometry: GrowthGeometry,
   format: ChartFormat,
-  taken: Span | null,
+  taken: WordsDrawing[],
 ): StayDrawing | null {
   const end = new Date(points[peak]?.time ?? 0);
-  end.setUTCMonth(end.getUTCMonth() + (asked ?? 0));
-  if (asked === null || format === "phone" || end.getTime() > (points.at(-1)?.time ?? 0)) return null;
+  end.setUTCMonth(end.getUTCMonth() + asked);
+  if (format === "phone" || end.getTime() > (points.at(-1)?.time ?? 0)) return null;
   const from = toTenth(xOfPoint(geometry, points, peak));
+  const y = geometry.plotBottom - STAY_ABOVE;
   const to = toTenth(xOfTime(geometry, points, end.getTime()));
   const words = `${asked} months, as it asks`;
   const width = words.length * LETTER_WIDTH[format];
-  const places: { x: number; left: number; anchor: Anchor }[] = [
-    { x: to + STAY_GAP, left: to + STAY_GAP, anchor: "start" },
-    { x: from - STAY_GAP, left: from - STAY_GAP - width, anchor: "end" },
+  const places: (Span & { x: number; anchor: Anchor })[] = [
+    { x: to + STAY_GAP, left: to + STAY_GAP, right: to + STAY_GAP + width, anchor: "start" },
+    { x: from - STAY_GAP, left: from - STAY_GAP - width, right: from - STAY_GAP, anchor: "end" },
   ];
-  const isFree = ({ left }: { left: number }): boolean =>
-    left >= 0 &&
-    left + width <= geometry.width &&
-    (taken === null || left > taken[1] || left + width < taken[0]);
-  const place = places.find(isFree);
+  const place = places.find(
+    ({ left, right }) =>
+      left >= 0 &&
+      right <= geometry.width &&
+      taken.every(
+        (words) =>
+          left > words.right || right < words.left || words.y + WORDS_BELOW.foot < y - WORDS_BELOW.top,
+      ),
+  );
   if (place === undefined) return null;
-  return { from, to, y: geometry.plotBottom - STAY_ABOVE, words, x: place.x, anchor: place.anchor };
+  return { from, to, y, words, x: place.x, anchor: place.anchor };
 }
 
 /** From the peak along the line until it is as high again, or to the last month end, and straight back. */

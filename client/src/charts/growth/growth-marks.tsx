@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import styles from "../chart.module.css";
-import type { FallDrawing } from "./growth-fall.ts";
+import type { FallsDrawing } from "./growth-fall.ts";
 import type { EndPlace } from "./growth-labels.ts";
 
 /** Where recharts puts a mark. */
@@ -41,18 +41,26 @@ export function LineEnd({
   );
 }
 
-/** The words of a fall, on its area or with a line down to them, and the stay that measures it as a length. */
-export function FallWords({
-  fall: { words, x, top, y, side, anchor, stay },
-}: {
-  fall: FallDrawing;
-}): ReactElement {
+/** The words of falls, on an area or with a line down to them, and the stay that measures the longest as a length. */
+export function FallWords({ falls, stay }: FallsDrawing): ReactElement {
   return (
     <g className={styles.fallWords}>
-      {side === "below" && <path d={`M${x} ${top}V${y + 4}`} />}
-      <text x={x} y={y} dy={side === "above" ? "-0.6em" : "1.5em"} textAnchor={anchor}>
-        {words}
-      </text>
+      {falls.map(
+        ({ area, words }) =>
+          words !== null && (
+            <g key={area}>
+              {words.side === "below" && <path d={`M${words.x} ${words.top}V${words.y + 4}`} />}
+              <text
+                x={words.x}
+                y={words.y}
+                dy={words.side === "above" ? "-0.6em" : "1.5em"}
+                textAnchor={words.anchor}
+              >
+                {words.text}
+              </text>
+            </g>
+          ),
+      )}
       {stay !== null && (
         <g className={styles.stay}>
           <path d={`M${stay.from} ${stay.y - 4}v8m0 -4H${stay.to}m0 -4v8`} />

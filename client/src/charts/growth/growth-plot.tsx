@@ -5,7 +5,7 @@ import styles from "../chart.module.css";
 import { FILLS_COLUMN, LINE_DRAW_MS, MARGIN, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { axisLabel } from "./axis-label.ts";
-import { fallDrawing } from "./growth-fall.ts";
+import { fallsDrawing } from "./growth-fall.ts";
 import { endNames, growthGeometry, scaleOf, yOfValue } from "./growth-geometry.ts";
 import { endPlaces, headPlaces } from "./growth-labels.ts";
 import { FallWords, LineEnd, type MarkPlace } from "./growth-marks.tsx";
@@ -27,16 +27,16 @@ export function GrowthPlot(props: GrowthPlotProps): ReactElement {
   const { width, height, margin, axis } = growthGeometry(face, format);
   const scale = scaleOf(points);
   const ticks = timeTicks(points[0]?.time ?? 0, points.at(-1)?.time ?? 0, format);
-  const fall = fallMarks(props);
+  const falls = fallMarks(props);
   return (
     <LineChart id={id} width={width} height={height} margin={margin} data={points} style={FILLS_COLUMN}>
       <CartesianGrid vertical={false} syncWithTicks stroke="var(--line)" />
       {timeAxis(points, ticks, axis.bottom)}
       {valueAxis(scale, face, axis.left, margin.top)}
-      {fall?.area}
+      {falls?.areas}
       <ReferenceLine y={1} stroke="var(--ink)" />
       {lines(props.drawsItself ?? false)}
-      {fall?.words}
+      {falls?.words}
       {lineEnds(props)}
     </LineChart>
   );
@@ -115,19 +115,20 @@ function lines(drawsItself: boolean): ReactElement[] {
   ];
 }
 
-/** What the portfolio lay below its peak, under the lines, and how deep, over them. */
+/** What the portfolio lay below its peak, under the lines, and how deep or how long, over them. */
 function fallMarks({
   points,
   face,
   format,
-}: GrowthPlotProps): { area: ReactElement; words: ReactElement } | null {
+}: GrowthPlotProps): { areas: ReactElement; words: ReactElement } | null {
   const last = points.at(-1);
-  if (face.fall === null || last === undefined) return null;
-  const fall = fallDrawing(face.fall, points, growthGeometry(face, format), format);
+  if (face.falls === null || last === undefined) return null;
+  const drawn = fallsDrawing(face.falls, points, growthGeometry(face, format), format);
+  const areas = drawn.falls.map(({ area }) => <path className={styles.fall} d={area} key={area} />);
   const at = { x: last.time, y: last.portfolio };
   return {
-    area: <ReferenceDot {...at} shape={() => <path className={styles.fall} d={fall.area} />} />,
-    words: <ReferenceDot {...at} shape={() => <FallWords fall={fall} />} />,
+    areas: <ReferenceDot {...at} shape={() => <g>{areas}</g>} />,
+    words: <ReferenceDot {...at} shape={() => <FallWords {...drawn} />} />,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { GrowthBlock, SeriesNames, ToldFall } from "../../content/types.ts";
+import type { Fall, GrowthBlock, SeriesNames, ToldFalls } from "../../content/types.ts";
 import { type PackedFigures, packSpellings, unpackSpellings } from "../packed-figures.ts";
 
 /** Both values at a month end, as spelt; `sign` is that of the difference. */
@@ -7,14 +7,15 @@ type GrowthReading = { portfolio: string; benchmark: string; difference: string;
 /** One month end: milliseconds since 1970 (UTC), what 1 invested became, and its spelling. */
 export type GrowthPoint = { time: number; portfolio: number; benchmark: number; reading: GrowthReading };
 
-/** What is drawn of a fall. */
-export type DrawnFall = Omit<ToldFall, "result" | "course">;
+export type DrawnFall = Fall;
+/** What is drawn of falls. */
+export type DrawnFalls = Pick<ToldFalls, "falls" | "asked">;
 
 /** What a growth chart shows besides its points. `areEndsTold` says whether the figures at its ends are shown. */
 export type GrowthFace = {
   unit: GrowthBlock["unit"];
   names: SeriesNames;
-  fall: DrawnFall | null;
+  falls: DrawnFalls | null;
   areEndsTold: boolean;
 };
 
@@ -37,11 +38,16 @@ const EPOCH = "1970-01-01";
 
 /** What a block's chart is drawn from. */
 export function growthProps(block: GrowthBlock): GrowthChartProps {
-  const { label, unit, names, fall, stated, dates, portfolio, benchmark, differences } = block;
+  const { label, unit, names, falls, stated, dates, portfolio, benchmark, differences } = block;
   return {
     kind: "growth",
     label,
-    face: { unit, names, fall: drawnFall(fall), areEndsTold: stated === null },
+    face: {
+      unit,
+      names,
+      falls: falls && { falls: falls.falls, asked: falls.asked },
+      areEndsTold: stated === null,
+    },
     dayGaps: dates.map((date, index) => (Date.parse(date) - Date.parse(dates[index - 1] ?? EPOCH)) / DAY_MS),
     portfolio: { values: portfolio.values, shown: packSpellings(portfolio.readings) },
     benchmark: { values: benchmark.values, shown: packSpellings(benchmark.readings) },
@@ -50,13 +56,6 @@ export function growthProps(block: GrowthBlock): GrowthChartProps {
       shown: packSpellings(differences.map(({ shown }) => shown)),
     },
   };
-}
-
-/** The drawn part of a fall, without its sentences. */
-function drawnFall(fall: DrawnFall | null): DrawnFall | null {
-  if (fall === null) return null;
-  const { peak, trough, back, depth, below, asked } = fall;
-  return { peak, trough, back, depth, below, asked };
 }
 
 /** The points of a chart. Throws a RangeError unless there are as many of each figure as days. */

@@ -8,16 +8,15 @@ import styles from "./limits-table.module.css";
 const EN_SPACE = "\u2002";
 
 /**
- * First a stay: its limit, beyond it an example of the manager's fee, and both together, in gold. Then a row for each
- * time a cost falls due, with the fee until then. Each amount has a column; screens show one, which is chosen without script.
+ * A row for each time a cost falls due: the most by rule as a bar, beyond it, outlined, an example of the manager's fee
+ * until then. What is asked for is gold. Each amount has a column; screens show one, which is chosen without script.
  */
 export function LimitsTable({
-  limits: { caption, amounts, rows, own, fee, together },
+  limits: { caption, amounts, fee, rows },
 }: {
   limits: CostLimits;
 }): ReactElement {
-  const others = rows.filter(({ label }) => label !== own.label);
-  const most = Math.max(together.percent, ...others.map(({ percentWithFee }) => percentWithFee));
+  const most = Math.max(...rows.map(({ percentWithFee }) => percentWithFee));
   return (
     <>
       {amounts.length > 1 && (
@@ -28,71 +27,43 @@ export function LimitsTable({
           />
         </div>
       )}
-      <div className={styles.tables}>
-        <table className={`${styles.table} ${styles.stay}`}>
-          <caption className={readers.visuallyHidden}>{own.label}</caption>
-          <thead>
-            <Heads first={own.label} others={amounts.map((amount) => `On ${amount}`)} />
-          </thead>
-          <tbody>
-            <Row row={{ ...own, label: "At most" }} most={most} />
-            <Row row={fee} most={most} from={own.percent} to={together.percent} />
-            <Row row={together} most={most} from={own.percent} />
-          </tbody>
-        </table>
-        <table className={styles.table}>
-          <caption className={readers.visuallyHidden}>{caption}</caption>
-          <thead>
-            <Heads
-              first="When"
-              others={amounts.map((amount) => `At most, on ${amount}`)}
-              last="with the fee"
-            />
-          </thead>
-          <tbody>
-            {others.map((row) => (
-              <Row row={row} most={most} to={row.percentWithFee} withFee={row.withFee} key={row.label} />
+      <table className={styles.table}>
+        <caption className={readers.visuallyHidden}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            {amounts.map((amount) => (
+              <th scope="col" key={amount}>
+                <span className={styles.limit}>
+                  <span>At most, by rule</span>{" "}
+                  <span>
+                    on {noBreakRanges(amount)}, with {fee}
+                  </span>
+                </span>
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row row={row} most={most} key={row.label} />
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }
 
-function Heads({ first, others, last }: { first: string; others: string[]; last?: string }): ReactElement {
-  return (
-    <tr>
-      <th scope="col">{noBreakRanges(first)}</th>
-      {others.map((words) => (
-        <th scope="col" key={words}>
-          <span className={styles.limit}>
-            <span>{noBreakRanges(words)}</span>
-            {last !== undefined && <span> {last}</span>}
-          </span>
-        </th>
-      ))}
-    </tr>
-  );
-}
-
-/** A cost as a bar to its percent. What lies beyond `from`, up to `to`, is outlined. */
 function Row({
-  row: { label, rule, percent, limits },
+  row: { label, rule, percent, percentWithFee, limits, withFee, isAsked },
   most,
-  from = percent,
-  to = percent,
-  withFee,
 }: {
   row: CostRow;
   most: number;
-  from?: number;
-  to?: number;
-  withFee?: string[];
 }): ReactElement {
   const share = (part: number): string => `${Math.round((part / most) * 1000) / 10}%`;
   return (
-    <tr>
+    <tr className={isAsked ? styles.asked : undefined}>
       <th scope="row">
         {noBreakRanges(label)}
         {EN_SPACE} <span className={styles.rule}>{noBreakRanges(rule)}</span>
@@ -101,16 +72,14 @@ function Row({
         <td key={`column-${place}`}>
           <span className={styles.limit}>
             <svg aria-hidden="true">
-              <rect width={share(from)} height="6" />
-              {to > from && <rect x={share(from)} width={share(to - from)} height="6" />}
+              <rect width={share(percent)} height="10" />
+              <rect x={share(percent)} width={share(percentWithFee - percent)} height="10" />
             </svg>
             <span>{limit}</span>
-            {withFee !== undefined && (
-              <span>
-                <span className={readers.visuallyHidden}>{" with the fee "}</span>
-                {withFee[place]}
-              </span>
-            )}
+            <span>
+              <span className={readers.visuallyHidden}>{" with the fee "}</span>
+              {withFee[place]}
+            </span>
           </span>
         </td>
       ))}

@@ -12,3 +12,12 @@ export function SectionLede({ text }: { text: string | null }): ReactElement | n
 export function SectionFootnote({ text }: { text: string | null }): ReactElement | null {
   return text === null ? null : <p className={layout.asOf}>{noBreakRanges(text)}</p>;
 }
+
+/** What a section found. At the head of a chapter it stands in the place of the chapter's sentence, unless it `isBelow`. */
+export function Finding({ text, isBelow = false }: { text: string; isBelow?: boolean }): ReactElement {
+  return (
+    <p className={styles.finding} data-result={isBelow ? undefined : ""}>
+      {noBreakRanges(text)}
+    </p>
+  );
+}

@@ -23,7 +23,7 @@ def costs_of_beta(folder: Path, extra: str = "", block: str = BLOCK) -> CostsBlo
 
 
 def test_terms_that_a_block_above_lists_are_left_out(tmp_path: Path) -> None:
-    above = BLOCK.replace("id: costs", "id: costs, termsAbove: true")
+    above = BLOCK.replace("id: costs", "id: costs, termsListed: true")
     alone = costs_of_beta(tmp_path / "alone").lead
     told_above = costs_of_beta(tmp_path / "above", block=above).lead
     assert alone.endswith(told_above)
@@ -58,39 +58,45 @@ def test_each_amount_has_its_limits_by_when_they_fall_due(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("horizon", "said", "rule", "percent"),
     [
-        ("{ years: 5, wording: andAbove }", "Staying 5 years,", "5 × 0.50%, no exit load", "2.5"),
-        ("{ years: 3, wording: atLeast }", "Staying 3 years,", "3 × 0.50%, no exit load after 3 years", "1.5"),
-        ("{ months: 36 }", "Staying 36 months,", "3 × 0.50%, no exit load after 3 years", "1.5"),
-        ("{ months: 30 }", "Staying 30 months,", "2.5 × 0.50%, exit load 1%", "2.25"),
-        ("{ years: 1 }", "Staying 1 year,", "1 × 0.50%, exit load 2%", "2.5"),
+        ("{ years: 5, wording: andAbove }", "Staying 5 years,", "no exit load, costs 2.50%", "2.5"),
+        ("{ years: 3, wording: atLeast }", "Staying 3 years,", "no exit load, costs 1.50%", "1.5"),
+        ("{ months: 36 }", "Staying 36 months,", "no exit load, costs 1.50%", "1.5"),
+        ("{ months: 30 }", "Staying 30 months,", "exit load 1%, costs 1.25%", "2.25"),
+        ("{ years: 1 }", "Staying 1 year,", "exit load 2%, costs 0.50%", "2.5"),
     ],
 )
-def test_a_stay_as_long_as_the_strategy_asks_has_a_row(
+def test_a_stay_as_long_as_the_strategy_asks_is_the_last_row_and_the_one_asked_for(
     horizon: str, said: str, rule: str, percent: str, tmp_path: Path
 ) -> None:
-    limits = costs_of_beta(tmp_path, f"horizon: {horizon}\n").limits
-    own, fee, together = limits.own, limits.fee, limits.together
-    assert own.label.startswith(said)
-    assert (own.rule, own.percent) == (rule, Decimal(percent))
-    assert own.limits[0] == in_full(int(50_000 * Decimal(percent)))
-    assert together.percent == own.percent + fee.percent
+    *others, stay = costs_of_beta(tmp_path, f"horizon: {horizon}\n").limits.rows
+    assert not any(row.is_asked for row in others)
+    assert stay.is_asked
+    assert stay.label.startswith(said)
+    assert (stay.rule, stay.percent) == (rule, Decimal(percent))
+    assert stay.limits[0] == in_full(int(50_000 * Decimal(percent)))
 
 
-@pytest.mark.parametrize(("horizon", "a_year"), [("{ years: 5 }", "2.86%"), ("{ years: 1 }", "4.86%")])
-def test_a_stay_costs_a_share_a_year_together_with_the_example_of_a_fee(
-    horizon: str, a_year: str, tmp_path: Path
+@pytest.mark.parametrize(
+    ("horizon", "result"),
+    [
+        ("horizon: { years: 5 }", "Staying 5 years costs about 14.3% of your money, 2.86% a year, with a fee of 2%."),
+        ("horizon: { years: 1 }", "Staying 1 year costs about 4.86% a year, with a fee of 2%."),
+        ("", "It costs about 2.86% a year, with a fee of 2%."),
+    ],
+)
+def test_the_result_is_what_the_stay_or_a_year_comes_to_with_the_example_of_a_fee(
+    horizon: str, result: str, tmp_path: Path
 ) -> None:
-    assert costs_of_beta(tmp_path, f"horizon: {horizon}\n").limits.together.rule == f"{a_year} a year"
+    assert costs_of_beta(tmp_path, f"{horizon}\n").limits.result == result
 
 
 def test_a_stay_is_recommended_where_the_strategy_plans_for_another_time_and_a_year_without_a_horizon(
     tmp_path: Path,
 ) -> None:
     both = "horizon: { months: 36 }\nstrategyHorizon: { years: 5 }\n"
-    assert costs_of_beta(tmp_path / "both", both).limits.own.label.endswith("advised")
-    a_year = costs_of_beta(tmp_path / "none").limits
-    assert (a_year.own.label, a_year.own.limits) in [(row.label, row.limits) for row in a_year.rows]
-    assert a_year.fee.limits[0] == "₹1,18,000"
+    assert costs_of_beta(tmp_path / "both", both).limits.rows[-1].label.endswith("advised")
+    asked = [row for row in costs_of_beta(tmp_path / "none").limits.rows if row.is_asked]
+    assert [(row.label, row.limits[0]) for row in asked] == [("Each year", "₹25,000")]
 
 
 @pytest.mark.parametrize(

@@ -224,7 +224,7 @@ def test_each_manager_s_terms_of_cost_stand_by_the_strategy_and_the_rules_once(t
 def test_the_names_of_the_compared_head_their_page(snapshot: ContentSnapshot) -> None:
     page = json.loads(snapshot.comparison_request_json(["Alpha", "beta", "gamma"]))["page"]
     assert page["blocks"][0]["heading"] == "Alpha, Beta and Gamma"
-    assert page["blocks"][0]["lede"].endswith("; Beta and Gamma do not say.")
+    assert page["blocks"][0]["lede"].startswith("Alpha buys ")
     assert page["head"]["title"].startswith("Alpha, Beta and Gamma: ")
 
 

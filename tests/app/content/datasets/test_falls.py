@@ -3,7 +3,7 @@ from datetime import date
 import pytest
 
 from app.content.calendar import month_end
-from app.content.datasets.falls import Fall, FoundFalls, ToldFall, told_fall
+from app.content.datasets.falls import Fall, FoundFalls, ToldFalls, told_falls
 from app.content.datasets.series import read_series
 from app.content.models.strategy import Horizon
 from tests.app.content.strategy_site import series_text
@@ -11,19 +11,18 @@ from tests.app.content.strategy_site import series_text
 
 def fall_of(points: dict[date, tuple[int, int]]) -> Fall | None:
     series, _ = read_series(series_text(points), "s", "s.csv")
-    falls = FoundFalls(series)
-    return falls.deepest and falls.fall(*falls.deepest)
+    return next(iter(FoundFalls(series).told()), None)
 
 
 @pytest.mark.parametrize(
     ("values", "expected"),
     [
         # 125 → 90 is 28 per cent; the earlier fall from 100 to 80 is 20 per cent.
-        ((100, 80, 125, 100, 90, 110, 125), (2, 4, 6, "28.0%", "4 months below its peak")),
-        ((100, 75, 100), (0, 1, 2, "25.0%", "2 months below its peak")),
-        ((100, 120, 90, 119), (1, 2, None, "25.0%", "2 months below its peak so far")),
-        # Of two peaks of one height, the fall begins at the last.
-        ((100, 90, 100, 80), (2, 3, None, "20.0%", "1 month below its peak so far")),
+        ((100, 80, 125, 100, 90, 110, 125), (2, 4, 6, "−28.0%, 4 months below its peak", "−28.0%")),
+        ((100, 75, 100), (0, 1, 2, "−25.0%, 2 months below its peak", "−25.0%")),
+        ((100, 120, 90, 119), (1, 2, None, "−25.0%, 2 months below its peak so far", "−25.0%")),
+        # Of two peaks of one height, the fall begins at the last. The longest is another.
+        ((100, 90, 100, 80), (2, 3, None, "−20.0% so far", "−20.0%")),
         ((100, 100, 101), None),
     ],
 )
@@ -42,48 +41,52 @@ def test_months_are_counted_from_the_month_of_inception(values: tuple[int, ...],
     days = (date(2024, 1, 10), date(2024, 1, 31), date(2024, 2, 29), date(2024, 3, 31))
     fall = fall_of({day: (value, 100) for day, value in zip(days, values, strict=False)})
     assert fall is not None
-    assert fall.below == below
+    assert fall.words.endswith(f", {below}")
 
 
-def told(rows: tuple[tuple[int, int], ...], horizon: Horizon | None = None) -> ToldFall:
+def told(rows: tuple[tuple[int, int], ...], horizon: Horizon | None = None) -> ToldFalls:
     points = {month_end(date(2024 + month // 12, month % 12 + 1, 1)): row for month, row in enumerate(rows)}
     series, _ = read_series(series_text(points), "s", "s.csv")
-    fall = told_fall("Alpha", series, horizon)
-    assert fall is not None
-    return fall
+    falls = told_falls("It grew.", series, horizon)
+    assert falls is not None
+    return falls
 
 
 SHALLOW_AND_LONG = ((100, 100), (50, 90), (100, 80), (95, 70), (96, 101), (97, 102), (100, 103))
 
 
-def test_where_a_line_ends_and_how_deep_it_fell_is_found_and_its_longest_time_below_its_peak_follows() -> None:
-    fall = told(SHALLOW_AND_LONG)
-    assert fall.result == "Alpha ends behind its benchmark; at its deepest it fell 50.0%, the benchmark 30.0%."
-    assert fall.course == "It was 2 months below its peak then, at most 4 months; the benchmark was at most 4 months."
-    assert (fall.peak, fall.trough, fall.back) == (0, 1, 2)
+def test_the_deepest_fall_and_the_longest_are_told_and_drawn_each() -> None:
+    falls = told(SHALLOW_AND_LONG)
+    assert falls.result == "It grew."
+    assert falls.course == (
+        "At its deepest it fell 50.0%, the benchmark 30.0%. "
+        "Its longest time below a peak was 4 months; the benchmark's was 4."
+    )
+    assert [(fall.peak, fall.trough, fall.back) for fall in falls.falls] == [(0, 1, 2), (2, 3, 6)]
+    assert [(fall.words, fall.short) for fall in falls.falls] == [
+        ("−50.0%", "−50.0%"),
+        ("4 months below its peak", "4 months"),
+    ]
 
 
-def test_a_longer_time_below_its_peak_than_the_horizon_is_found_even_if_another_fall_was_deeper() -> None:
-    fall = told(SHALLOW_AND_LONG, Horizon(months=3))
-    assert fall.result == "Alpha was 4 months below its peak, more than the 3 it asks you to stay."
-    assert (fall.peak, fall.trough, fall.back) == (2, 3, 6)
-    assert fall.below == "4 months below its peak"
+@pytest.mark.parametrize(("months", "is_longer"), [(3, True), (4, False), (5, False)])
+def test_a_horizon_is_named_where_the_longest_fall_outlasts_it(months: int, *, is_longer: bool) -> None:
+    falls = told(SHALLOW_AND_LONG, Horizon(months=months))
+    assert falls.asked == months
+    assert (f"4 months, longer than the {months} it asks you to stay;" in falls.course) == is_longer
 
 
-@pytest.mark.parametrize(("months", "count"), [(4, "as many as"), (5, "fewer than")])
-def test_a_horizon_that_no_fall_outlasts_measures_the_longest(months: int, count: str) -> None:
-    course = told(SHALLOW_AND_LONG, Horizon(months=months)).course
-    assert f"at most 4 months, {count} the {months} it asks you to stay;" in course
-
-
-def test_a_fall_that_is_not_over_counts_until_the_last_month_end() -> None:
-    fall = told(((100, 100), (99, 101), (98, 102), (97, 103)), Horizon(months=2))
-    assert fall.below == "3 months below its peak so far"
-    assert fall.result.startswith("Alpha was 3 months below its peak, more than the 2 ")
-    assert fall.course.endswith(" it fell 3.0%. The benchmark was never below its peak.")
+def test_a_fall_that_is_not_over_counts_until_the_last_month_end_and_is_said_to_last() -> None:
+    falls = told(((100, 100), (99, 101), (98, 102), (97, 103)))
+    assert [fall.words for fall in falls.falls] == ["−3.0%, 3 months below its peak so far"]
+    assert falls.course == (
+        "At its deepest it fell 3.0%. Its longest time below a peak was 3 months. It is still below its last peak."
+    )
+    later = told(((100, 100), (50, 100), (60, 100), (101, 100), (100, 100)))
+    assert later.course.endswith(" It is still below its last peak, after 1 month.")
 
 
 def test_a_line_that_never_falls_has_nothing_to_tell() -> None:
     points = {month_end(date(2024, month, 1)): (100 + month, 100) for month in (1, 2, 3)}
     series, _ = read_series(series_text(points), "s", "s.csv")
-    assert told_fall("Alpha", series, None) is None
+    assert told_falls("It grew.", series, None) is None

@@ -23,6 +23,7 @@ const BLOCK: ComparisonBlock = {
         caption: "By size of company, as on 30 Apr 2025",
         parts: [{ name: "Large", percent: { value: 89.2, shown: "89.2", withSign: "89.2%" }, look: "large" }],
       },
+      fact: null,
       focus: null,
     },
     {
@@ -33,6 +34,7 @@ const BLOCK: ComparisonBlock = {
       basis: "as on 31 May 2025",
       removeHref: "/without-delta",
       portrait: null,
+      fact: null,
       focus: null,
     },
   ],
@@ -45,13 +47,20 @@ const BLOCK: ComparisonBlock = {
 
 const LIMITS: ComparisonBlock["limits"] = {
   caption: "Costs by rule",
+  result: "It costs 3.36% a year.",
   amounts: ["₹50 lakh"],
+  fee: "a fee of 2%",
   rows: [
-    { label: "Each year", rule: "Costs", percent: 1, limits: ["₹1"], percentWithFee: 1, withFee: ["₹1"] },
+    {
+      label: "Each year",
+      rule: "costs",
+      percent: 1,
+      limits: ["₹1"],
+      percentWithFee: 3.36,
+      withFee: ["₹3"],
+      isAsked: true,
+    },
   ],
-  own: { label: "Each year", rule: "Costs", percent: 1, limits: ["₹1"] },
-  fee: { label: "Fee", rule: "An example", percent: 2.36, limits: ["₹2"] },
-  together: { label: "Together", rule: "A sum", percent: 3.36, limits: ["₹3"] },
   basis: "By rule.",
 };
 
@@ -113,10 +122,10 @@ test("the note says of which day the figures are, by strategy where they differ"
 test("what is the same for all stands below the table, open, and the costs by rule end it", () => {
   const html = comparison({ limits: LIMITS });
   expect(html.querySelector("details")).toBeNull();
-  const [shared, costs] = [...html.querySelectorAll("div:has(table) ~ div > dl")];
-  expect(shared?.textContent).toBe("Benchmark Wide index");
-  expect(texts(costs as Element, "dd")).toEqual(["₹1", "Costs", "₹2", "An example"]);
-  expect(costs?.parentElement?.textContent).toContain("By rule.");
+  const alike = only(html, "div:has(> table) ~ div:has(> dl)");
+  expect(texts(alike, "dl")).toEqual(["Benchmark Wide index"]);
+  expect(texts(alike, "tbody td")).toEqual(["₹1 with the fee ₹3"]);
+  expect(alike.textContent).toContain("By rule.");
 });
 
 const [RIDGE, DELTA] = BLOCK.strategies as [ComparedStrategy, ComparedStrategy];

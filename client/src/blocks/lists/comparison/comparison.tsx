@@ -1,16 +1,17 @@
 import type { ReactElement } from "react";
+import { FactFigure } from "../../../charts/portrait/fact-figure.tsx";
 import { FocusFigure } from "../../../charts/portrait/focus-figure.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
+import { LimitsTable } from "../../../charts/shares/limits-table.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
-import type { ComparedStrategy, ComparisonBlock, CostLimits } from "../../../content/types.ts";
+import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
-import { ValueBar } from "./value-bar.tsx";
 
 /**
  * Two or three strategies. What differs comes first: portraits below one another on one scale, each in its own words
@@ -67,7 +68,7 @@ function Heads({
   const isDrawn = isOnScale || isSame(strategies);
   return (
     <ul className={styles.heads}>
-      {strategies.map(({ name, href, lede, focus, portrait, risk, removeHref }) => (
+      {strategies.map(({ name, href, lede, fact, focus, portrait, risk, removeHref }) => (
         <li key={href}>
           <div className={styles.name}>
             <h3>
@@ -92,8 +93,9 @@ function Heads({
             )}
           </p>
           <div>
+            {fact && <FactFigure fact={fact} />}
             {focus && <FocusFigure focus={focus} />}
-            {!focus && !isDrawn && portrait && <PortraitFigure portrait={portrait} />}
+            {!focus && !fact && !isDrawn && portrait && <PortraitFigure portrait={portrait} />}
           </div>
         </li>
       ))}
@@ -130,36 +132,13 @@ function Alike({ block: { strategies, shared, limits } }: { block: ComparisonBlo
           </div>
         ))}
       </dl>
-      {limits !== null && <Costs limits={limits} />}
+      {limits !== null && (
+        <>
+          <h3>What it costs, on {limits.amounts[0]}</h3>
+          <LimitsTable limits={limits} />
+          <SectionFootnote text={limits.basis} />
+        </>
+      )}
     </div>
-  );
-}
-
-/**
- * The highest costs by rule, which are no strategy's own, in the order in which they fall due, drawn on one scale, and
- * an example of the manager's fee.
- */
-function Costs({ limits: { amounts, rows, fee, basis } }: { limits: CostLimits }): ReactElement {
-  const most = Math.max(...rows.map(({ percent }) => percent));
-  return (
-    <>
-      <h3>At most by SEBI's rules, which do not limit the fee, on {amounts[0]}</h3>
-      <dl className={styles.cells}>
-        {rows.map(({ label, rule, percent, limits }) => (
-          <div key={label}>
-            <dt>{label}</dt>{" "}
-            <dd>
-              {limits[0]}
-              <ValueBar span={[(percent / most) * 100, (percent / most) * 100]} />
-            </dd>{" "}
-            <dd>{noBreakRanges(rule)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{fee.label}</dt> <dd>{fee.limits[0]}</dd> <dd>{noBreakRanges(fee.rule)}</dd>
-        </div>
-      </dl>
-      <SectionFootnote text={basis} />
-    </>
   );
 }

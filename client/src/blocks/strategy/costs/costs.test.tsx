@@ -4,9 +4,17 @@ import type { CostsBlock } from "../../../content/types.ts";
 import { CostsView } from "./costs.tsx";
 
 /** A row in which each percent is a rupee of the first amount and two of the second. */
-function row(label: string, rule: string, percent: number, percentWithFee: number) {
+function row(label: string, rule: string, percent: number, percentWithFee: number, isAsked = false) {
   const sums = (part: number) => [`₹${part}`, `₹${2 * part}`];
-  return { label, rule, percent, limits: sums(percent), percentWithFee, withFee: sums(percentWithFee) };
+  return {
+    label,
+    rule,
+    percent,
+    limits: sums(percent),
+    percentWithFee,
+    withFee: sums(percentWithFee),
+    isAsked,
+  };
 }
 
 const BLOCK: CostsBlock = {
@@ -15,70 +23,57 @@ const BLOCK: CostsBlock = {
   lead: "Fee: as agreed. The rules allow at most:",
   limits: {
     caption: "What it may cost",
+    result: "Staying costs 16%.",
     amounts: ["₹50 lakh", "₹1 crore"],
-    rows: [row("To enter", "No fee", 0, 0), row("Each year", "Costs", 1, 7), row("Leaving", "Load", 2, 14)],
-    own: { label: "Staying", rule: "Two years", percent: 4, limits: ["₹4", "₹8"] },
-    fee: { label: "Fee", rule: "An example", percent: 12, limits: ["₹12", "₹24"] },
-    together: { label: "Together", rule: "8% a year", percent: 16, limits: ["₹16", "₹32"] },
+    fee: "a fee of 2%",
+    rows: [
+      row("To enter", "No fee", 0, 0),
+      row("Each year", "Costs", 1, 8),
+      row("Staying", "Load", 4, 16, true),
+    ],
     basis: "By rule.",
   },
   anyAmount: { label: "Another amount", href: "/costs" },
 };
 
-test("each amount heads a column; a stay with the fee and both together comes before the other costs", () => {
+test("each amount heads a column, with a row for each time a cost falls due, alone and with the fee", () => {
   const root = render(<CostsView block={BLOCK} />);
   expect(texts(root, "thead th")).toEqual([
-    "Staying",
-    ...BLOCK.limits.amounts.map((sum) => `On ${sum}`),
     "When",
-    ...BLOCK.limits.amounts.map((sum) => `At most, on ${sum} with the fee`),
+    ...BLOCK.limits.amounts.map((sum) => `At most, by rule on ${sum}, with a fee of 2%`),
   ]);
   expect(texts(root, "tbody th").map((head) => head.split(/\s+/).join(" "))).toEqual([
-    "At most Two years",
-    "Fee An example",
-    "Together 8% a year",
     "To enter No fee",
     "Each year Costs",
-    "Leaving Load",
+    "Staying Load",
   ]);
-  const sums = texts(root, "tbody td");
-  expect(sums.slice(0, 6)).toEqual(["₹4", "₹8", "₹12", "₹24", "₹16", "₹32"]);
-  expect(sums.slice(8)).toEqual([
-    "₹1 with the fee ₹7",
-    "₹2 with the fee ₹14",
-    "₹2 with the fee ₹14",
-    "₹4 with the fee ₹28",
+  expect(texts(root, "tbody td").slice(2)).toEqual([
+    "₹1 with the fee ₹8",
+    "₹2 with the fee ₹16",
+    "₹4 with the fee ₹16",
+    "₹8 with the fee ₹32",
   ]);
 });
 
-test("the fee is drawn from each limit on, and together they are the longest bar", () => {
-  const bars = [...render(<CostsView block={BLOCK} />).querySelectorAll("tbody tr td:nth-child(2) svg")].map(
-    (bar) => [...bar.children].map((rect) => [rect.getAttribute("x"), rect.getAttribute("width")]),
+test("the fee is drawn from each limit on, all rows on one scale, and what is asked for stands out", () => {
+  const rows = [...render(<CostsView block={BLOCK} />).querySelectorAll("tbody tr")];
+  const bars = rows.map((row) =>
+    [...row.querySelectorAll("td:nth-child(2) rect")].map((rect) => [
+      rect.getAttribute("x"),
+      rect.getAttribute("width"),
+    ]),
   );
-  const stay = [[null, "25%"]];
-  const both = [...stay, ["25%", "75%"]];
-  expect(bars).toEqual([
-    stay,
-    both,
-    both,
-    [[null, "0%"]],
+  expect(bars.slice(1)).toEqual([
     [
       [null, "6.3%"],
-      ["6.3%", "37.5%"],
+      ["6.3%", "43.8%"],
     ],
     [
-      [null, "12.5%"],
-      ["12.5%", "75%"],
+      [null, "25%"],
+      ["25%", "75%"],
     ],
   ]);
-});
-
-test("a cost that is the stay itself is told once", () => {
-  const [, each] = BLOCK.limits.rows;
-  const limits = { ...BLOCK.limits, own: each as (typeof BLOCK.limits)["own"] };
-  const root = render(<CostsView block={{ ...BLOCK, limits }} />);
-  expect(texts(root, "tbody th").filter((head) => head.startsWith("Each year"))).toEqual([]);
-  expect(texts(root, "thead th")[0]).toBe("Each year");
+  expect(rows.map((row) => row.className !== "")).toEqual([false, false, true]);
 });
 
 test("without script the first amount is chosen for phones", () => {
@@ -89,6 +84,9 @@ test("without script the first amount is chosen for phones", () => {
   ]);
 });
 
-test("the manager's terms come first", () => {
-  expect(render(<CostsView block={BLOCK} />).querySelector("p")?.textContent).toBe(BLOCK.lead);
+test("what a stay costs comes first, then the manager's terms", () => {
+  expect(texts(render(<CostsView block={BLOCK} />), "p").slice(0, 2)).toEqual([
+    BLOCK.limits.result,
+    BLOCK.lead,
+  ]);
 });

@@ -7,6 +7,7 @@ import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { SampleMark } from "../../../components/sample-mark.tsx";
 import { InChapter, SectionHeading } from "../../../components/sections/heading-levels.tsx";
+import { Finding } from "../../../components/sections/section-text.tsx";
 import type { GrowthBlock } from "../../../content/types.ts";
 import { GrownBars } from "./grown-bars.tsx";
 import styles from "./growth.module.css";
@@ -21,12 +22,10 @@ import { StatedReturns } from "./stated-returns.tsx";
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
   const isSampleAfterBars = block.sample && block.stated !== null;
-  const fall = block.fall !== null && (
+  const found = block.falls !== null && (
     <>
-      <p className={styles.result} data-result={isSampleAfterBars ? undefined : ""}>
-        {block.fall.result}
-      </p>
-      <p className={styles.course}>{block.fall.course}</p>
+      <Finding text={block.falls.result} isBelow={isSampleAfterBars} />
+      <p className={styles.course}>{noBreakRanges(block.falls.course)}</p>
     </>
   );
   const ground = block.surface ? ` ${layout.surface}` : "";
@@ -42,7 +41,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
             <SectionHeading>{block.heading}</SectionHeading>
             {block.sample && !isSampleAfterBars && <SampleMark />}
             {block.dates.length === 0 && <FootingSource footing={block.footing} />}
-            {!isSampleAfterBars && fall}
+            {!isSampleAfterBars && found}
             <p className={styles.note}>{noBreakRanges(noteOf(block))}</p>
           </header>
           {block.stated !== null && <GrownBars stated={block.stated} />}
@@ -51,7 +50,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
               {isSampleAfterBars && (
                 <div className={styles.head}>
                   Month by month <SampleMark />
-                  {fall}
+                  {found}
                 </div>
               )}
               <GrowthChart block={block} isSample={block.footing.sample} />
