@@ -166,7 +166,8 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     told, stay = [_with_stay(column, least_rupees) for column in columns.values()], _stay_of_all(columns.values())
     limits = limits_of(f"On {in_words(least_rupees)}, by SEBI's rules of 2025", [least_rupees], stay)
     block["limits"] = limits.model_dump(mode="json", by_alias=True)
-    labels = dict.fromkeys(label for column in told for label in column["values"])
+    stays_first = sorted(told, key=lambda column: STAYING not in column["values"])
+    labels = dict.fromkeys(label for column in stays_first for label in column["values"])
     rows = [
         {
             "label": label,

@@ -25,7 +25,7 @@ test.each([
   [start("2014-01-01", null, 10), "10 years", "50%"],
   [start("2023-03-01", null, 0), "under 1 year", "4.2%"],
   [start("2022-06-01", null, 1), "1 year", "7.9%"],
-  [start(null, "2014-01-01"), "series", "50%"],
+  [start(null, "2014-01-01"), "not stated", "50%"],
   [start(null), "–", undefined],
 ])(
   "a bar is as long as the time since the start, and the whole years stand at its end",

@@ -14,7 +14,7 @@ export function TimeHead(): ReactElement {
 
 /**
  * How long a strategy has run: a bar, and at its end the completed years. Where no inception is stated, the bar is that
- * of the manager's series, open, and called so.
+ * of the manager's series, open.
  */
 export function TimeRun({
   row: { since, series, completedYears },
@@ -46,5 +46,5 @@ function yearsInWords(years: number): string {
 }
 
 function withoutYears(series: string | null): string {
-  return series === null ? "–" : "series";
+  return series === null ? "–" : "not stated";
 }

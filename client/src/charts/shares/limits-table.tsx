@@ -37,7 +37,7 @@ export function LimitsTable({
                 <span className={styles.limit}>
                   <span>At most, by rule</span>{" "}
                   <span>
-                    on {noBreakRanges(amount)}, with {fee}
+                    On {noBreakRanges(amount)}, with {fee}
                   </span>
                 </span>
               </th>

@@ -38,7 +38,6 @@ export function StrategyTable({
   asOn: string | null;
 }): ReactElement {
   const axis = timeAxis(rows, asOn);
-  const hasRisks = rows.some(({ risk }) => risk !== null);
   const ticked = new Set(chosen.map(({ slug }) => slug));
   const columns = COLUMNS.filter((column) =>
     column.name === "house"
@@ -51,7 +50,7 @@ export function StrategyTable({
       <thead>
         <tr>
           <th scope="col">
-            Strategy{hasRisks && <span className={styles.risk}>, and what can go wrong</span>}
+            Strategy{rows.some(({ risk }) => risk !== null) && ", idea, and what can go wrong"}
           </th>
           {columns.map(({ name, label, className }) => (
             <th className={className} scope="col" key={name}>
