@@ -27,12 +27,12 @@ class Fall(ContentModel):
 class ToldFalls(ContentModel):
     """The deepest fall, then the longest if it is another, with the `result` of the line and the `course` of its falls.
 
-    `asked` are the months of the strategy's horizon, if it has one.
+    The result is None where it is told before. `asked` are the months of the strategy's horizon, if it has one.
     """
 
     falls: list[Fall]
     asked: int | None
-    result: str
+    result: str | None
     course: str
 
 
@@ -103,7 +103,7 @@ class FoundFalls:
         return len({short_month_and_year(day) for day in self._series.dates[peak:end]})
 
 
-def told_falls(result: str, series: Series, horizon: Horizon | None) -> ToldFalls | None:
+def told_falls(result: str | None, series: Series, horizon: Horizon | None) -> ToldFalls | None:
     """Return what a portfolio's falls say beside its benchmark's, after its line's `result`; None without a fall."""
     own, other = FoundFalls(series), FoundFalls(series, BENCHMARK)
     if own.deepest is None:

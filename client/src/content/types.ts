@@ -1456,13 +1456,13 @@ export type GrowthLine = {
 /**
  * The deepest fall, then the longest if it is another, with the `result` of the line and the `course` of its falls.
  *
- * `asked` are the months of the strategy's horizon, if it has one.
+ * The result is None where it is told before. `asked` are the months of the strategy's horizon, if it has one.
  */
 export type ToldFalls = {
   asked: number | null;
   course: string;
   falls: Fall[];
-  result: string;
+  result: string | null;
 }
 /**
  * A fall by places among the month ends, with its `words` and, for small drawings, `short` ones.

@@ -161,11 +161,11 @@ def _falls(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page
     """Return the falls of a strategy; other pages have none. Where two horizons are stated, neither measures them."""
     if series is None or not isinstance(page, StrategySource):
         return None
-    own, benchmark = _ends(unit, series)
-    became = "₹1 crore became" if unit == "crore" else "It stands at"
-    result = f"{became} {own}, {standing(series)} its benchmark's {benchmark}."
-    if dataset.stated_multiple is not None:
-        result = f"{dataset.short_name} ends {standing(series)} its benchmark."
+    result = None
+    if dataset.stated_multiple is None:
+        own, benchmark = _ends(unit, series)
+        became = "₹1 crore became" if unit == "crore" else "It stands at"
+        result = f"{became} {own}, {standing(series)} its benchmark's {benchmark}."
     return told_falls(result, series, None if page.strategy_horizon else page.horizon)
 
 

@@ -13,10 +13,11 @@ export function SectionFootnote({ text }: { text: string | null }): ReactElement
   return text === null ? null : <p className={layout.asOf}>{noBreakRanges(text)}</p>;
 }
 
-/** What a section found. At the head of a chapter it stands in the place of the chapter's sentence, unless it `isBelow`. */
-export function Finding({ text, isBelow = false }: { text: string; isBelow?: boolean }): ReactElement {
+/** What a section found: at the head of a chapter it stands in the place of the chapter's sentence. */
+export function Finding({ text }: { text: string | null }): ReactElement | null {
+  if (text === null) return null;
   return (
-    <p className={styles.finding} data-result={isBelow ? undefined : ""}>
+    <p className={styles.finding} data-result="">
       {noBreakRanges(text)}
     </p>
   );

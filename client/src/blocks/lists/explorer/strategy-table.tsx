@@ -96,10 +96,8 @@ function StrategyLine({
           {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
         </span>{" "}
         <span className={styles.words}>
-          <span className={styles.oneLine}>
-            {hasHouseBelow(row, columns) && `${row.house}. `}
-            {noBreakRanges(row.oneLine)}
-          </span>{" "}
+          {hasHouseBelow(row, columns) && `${row.house}. `}
+          {noBreakRanges(row.oneLine)}{" "}
           {row.risk !== null && <span className={styles.risk}>{noBreakRanges(row.risk)}</span>}
         </span>
       </th>

@@ -24,7 +24,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isSampleAfterBars = block.sample && block.stated !== null;
   const found = block.falls !== null && (
     <>
-      <Finding text={block.falls.result} isBelow={isSampleAfterBars} />
+      <Finding text={block.falls.result} />
       <p className={styles.course}>{noBreakRanges(block.falls.course)}</p>
     </>
   );
