@@ -10,7 +10,7 @@ from app.content.models.diagrams import Crossover
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.strategy import KeyTerm
 
-_Shape = Literal["circles", "delta", "spread", "late", "bent", "steeper", "open"]
+_Shape = Literal["circles", "winners", "spread", "late", "bent", "steeper", "mixes"]
 
 
 class EmptyLine(ContentModel):
@@ -54,8 +54,8 @@ class HeadPhase(ContentModel):
 class HeadFocus(ContentModel):
     """Where a strategy looks, as stated: fields with a sentence each, a drawing, or a sheet.
 
-    Of the `shapes`, circles or a delta stand beside all fields, several over one field each; `alt` describes the first.
-    `open` is a share without a limit. In the `phases` of a price, a share is held from step `held_from` on.
+    Of the `shapes`, circles or winners stand beside all fields, several over one field each; `alt` describes the first.
+    `mixes` are those of three sizes without a limit. In the `phases` of a price, a share is held from step `held_from` on.
     """
 
     caption: Text

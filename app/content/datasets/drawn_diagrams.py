@@ -61,7 +61,7 @@ def _diagram_problem(source: DiagramSource, series: Series) -> str | None:
         return columns_problem(series) or (needed if is_short else None)
     if isinstance(source, LinePairSource):
         return columns_problem(series, (source.leader, source.follower))
-    return columns_problem(series, (source.marked, *series.columns))
+    return columns_problem(series, series.columns)
 
 
 def _line_pair(source: LinePairSource, series: Series) -> LinePair:
@@ -88,7 +88,7 @@ def _ranks(source: RanksSource, series: Series) -> Ranks:
         for place, name in enumerate(sorted(gains, key=lambda name: -gains[name]), start=1):
             places[name].append(place)
     return Ranks(
-        lines=[RankedLine(name=name, marked=name == source.marked, places=places[name]) for name in series.columns],
+        lines=[RankedLine(name=name, places=places[name]) for name in series.columns],
         first=str(series.dates[ends[1]].year),
         last=str(series.dates[ends[-1]].year),
     )

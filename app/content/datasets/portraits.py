@@ -22,7 +22,7 @@ def portrait_of(portfolio: Portfolio | None, equity: EquityRange | None = None) 
     drawn = None if portfolio is None else _stated(portfolio)
     if drawn is None and equity is not None:
         when = "" if equity.holds is None else f", {equity.holds}"
-        return Portrait(caption=f"What the rules of the portfolio allow{when}", parts=list(_allowed(equity)))
+        return Portrait(caption=f"What its rules allow{when}", parts=list(_allowed(equity)))
     return drawn
 
 

@@ -21,11 +21,10 @@ class LinePairSource(ContentModel):
 
 
 class RanksSource(ContentModel):
-    """The order of a series' columns by return, calendar year by calendar year; `marked` names one of them."""
+    """The order of a series' columns by return, calendar year by calendar year."""
 
     kind: Literal["ranks"]
     series: Slug
-    marked: Text
 
 
 class RiskAndReturnSource(ContentModel):
@@ -90,7 +89,6 @@ class RankedLine(ContentModel):
     """One line; `places` counts from 1, one a year."""
 
     name: str
-    marked: bool
     places: list[int]
 
 

@@ -572,8 +572,8 @@ export type FactCells = {
 /**
  * Where a strategy looks, as stated: fields with a sentence each, a drawing, or a sheet.
  *
- * Of the `shapes`, circles or a delta stand beside all fields, several over one field each; `alt` describes the first.
- * `open` is a share without a limit. In the `phases` of a price, a share is held from step `held_from` on.
+ * Of the `shapes`, circles or winners stand beside all fields, several over one field each; `alt` describes the first.
+ * `mixes` are those of three sizes without a limit. In the `phases` of a price, a share is held from step `held_from` on.
  */
 export type HeadFocus = {
   alt: string | null;
@@ -592,7 +592,7 @@ export type HeadFocus = {
   /**
    * @maxItems 6
    */
-  shapes: ("circles" | "delta" | "spread" | "late" | "bent" | "steeper" | "open")[];
+  shapes: ("circles" | "winners" | "spread" | "late" | "bent" | "steeper" | "mixes")[];
   sheet: FillInSheet | null;
 }
 /**
@@ -1401,10 +1401,35 @@ export type StrategyDot = {
   value: string;
 }
 /**
- * A tagline; sub-sections and a footer section below.
+ * A fact as rendered. `others` says how many other strategies have more; `cells` are None where none are drawn.
+ */
+export type DrawnFact = {
+  cells: FactCells | null;
+  others: string | null;
+  value: string;
+  words: string;
+}
+/**
+ * `filled` of `total` squares, perhaps as many as `most`; strokes for the years between the `ends`, some `marked`.
+ *
+ * `ends` are written below. `is_open`: nobody knows the total, so the cells that are not filled fade.
+ */
+export type FactCells = {
+  /**
+   * @maxItems 2
+   */
+  ends: string[];
+  filled: number;
+  isOpen: boolean;
+  look: "squares" | "strokes";
+  marked: number[];
+  most: number | null;
+  total: number;
+}
+/**
+ * A tagline, and sub-sections below. Its footer is the band that closes the page.
  */
 export type FrameworkBlock = {
-  closing: string | null;
   heading: string;
   id: string | null;
   kind: "framework";
@@ -2233,7 +2258,6 @@ export type Ranks = {
  * One line; `places` counts from 1, one a year.
  */
 export type RankedLine = {
-  marked: boolean;
   name: string;
   places: number[];
 }

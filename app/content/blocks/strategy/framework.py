@@ -8,12 +8,11 @@ from app.content.models.parts import Card
 
 
 class FrameworkBlock(Section):
-    """A tagline; sub-sections and a footer section below."""
+    """A tagline, and sub-sections below. Its footer is the band that closes the page."""
 
     kind: Literal["framework"]
     tagline: Text
     parts: list[Card] = []
-    closing: Text | None = None
 
 
 KIND = BlockKind(FrameworkBlock, FrameworkBlock, unchanged)

@@ -5,14 +5,10 @@ export type CrossingCounts = { midToMega: number; miniToMid: number; miniToMega:
 
 export type CrossingPlan = { width: number; height: number; labelWidth: number };
 
-/**
- * Path data. `still` lines stay in their band, in two halves for two shades. One of the rising lines is set apart as
- * `chosen`.
- */
+/** Path data. `still` lines stay in their band, in two halves for two shades. */
 export type CrossingLines = {
   still: [string, string];
   rising: string;
-  chosen: string;
   /** The height at which each band's name stands. */
   bandHeights: { mega: number; mid: number; mini: number };
 };
@@ -31,8 +27,8 @@ type Target = { band: Band; index: number; count: number };
 const MEGA: Band = [0.01, 0.12];
 const MID: Band = [0.22, 0.6];
 const MINI: Band = [0.68, 0.995];
-/** Room for the counts at the right ends. */
-const RIGHT_MARGIN = 68;
+/** Room for the words at the right ends. */
+const RIGHT_MARGIN = 82;
 
 /** Two bands of fifty lines over five years, left to right; those that cross rise into the band above. */
 export function crossingLines(counts: CrossingCounts, plan: CrossingPlan): CrossingLines {
@@ -53,11 +49,9 @@ export function crossingLines(counts: CrossingCounts, plan: CrossingPlan): Cross
   draw(MID, spreadOut(targets(MEGA, counts.midToMega)), LINES_PER_BAND - counts.midToMega);
   const fromMini = [...targets(MEGA, counts.miniToMega), ...targets(MID, counts.miniToMid)];
   draw(MINI, spreadOut(fromMini), LINES_PER_BAND - fromMini.length);
-  const chosen = counts.midToMega > 0 ? Math.floor(counts.midToMega / 2) : -1;
   return {
     still,
-    rising: rises.filter((_, index) => index !== chosen).join(""),
-    chosen: rises[chosen] ?? "",
+    rising: rises.join(""),
     bandHeights: { mega: middle(MEGA, plan), mid: middle(MID, plan), mini: middle(MINI, plan) },
   };
 }

@@ -1,57 +1,57 @@
 import type { ReactElement } from "react";
 import type { RankedLine, Ranks } from "../../content/types.ts";
-import { pathPoint } from "../path-number.ts";
-import styles from "./plot.module.css";
+import { FULL_CIRCLE, OPEN_CIRCLE } from "./circles.ts";
 import { labelLeft, labelRoom, SMALL_WIDTH, SmallPlot } from "./small-plot.tsx";
 
-const TOP = 10;
-const PITCH = 19;
-const LEFT = 2;
+const RADIUS = 8;
+const PITCH = 24;
 const LABEL_DROP = 5;
-const FOOT = 25;
 
-function yOf(place: number): number {
-  return TOP + (place - 1) * PITCH;
-}
-
-/** A line through its places, level at each year. */
-function rankPath(places: number[], right: number): string {
-  const step = (right - LEFT) / (places.length - 1);
-  const start = `M${pathPoint(LEFT, yOf(places[0] ?? 1))}`;
-  const curves = places.slice(1).map((place, index) => {
-    const [x, before] = [LEFT + index * step, yOf(places[index] ?? place)];
-    const bend = x + step / 2;
-    return `C${pathPoint(bend, before)} ${pathPoint(bend, yOf(place))} ${pathPoint(x + step, yOf(place))}`;
-  });
-  return start + curves.join("");
-}
-
-/** The order of some lines year by year, the first on top; each is named where it ends. */
+/** Which line came first in which year: a row for each line that ever did, in the order in which they did. */
 export function RanksPlot({ drawing, label }: { drawing: Ranks; label: string }): ReactElement {
   const { lines, first, last } = drawing;
-  const right = SMALL_WIDTH - labelRoom(lines.map(({ name }) => name));
-  const height = yOf(lines.length) + FOOT;
-  const marked = lines.filter((line) => line.marked);
-  const plain = lines.filter((line) => !line.marked);
+  const leaders = lines
+    .filter(({ places }) => places.includes(1))
+    .sort((one, other) => one.places.indexOf(1) - other.places.indexOf(1));
+  const right = SMALL_WIDTH - labelRoom(leaders.map(({ name }) => name));
+  const height = (leaders.length + 1) * PITCH;
   return (
-    <SmallPlot height={height} label={label}>
-      <path className={styles.line} d={plain.map(({ places }) => rankPath(places, right)).join("")} />
-      <path className={styles.marked} d={marked.map(({ places }) => rankPath(places, right)).join("")} />
-      {lines.map((line) => (
-        <RankName line={line} x={labelLeft(right)} key={line.name} />
+    <SmallPlot height={height} label={label} caption="Filled: first in its year">
+      {leaders.map((line, row) => (
+        <Row line={line} y={row * PITCH + PITCH / 2} right={right} key={line.name} />
       ))}
-      <text y={height - 2}>{first}</text>
-      <text x={right} y={height - 2} textAnchor="end">
+      <text y={height - LABEL_DROP}>{first}</text>
+      <text x={right} y={height - LABEL_DROP} textAnchor="end">
         {last}
       </text>
     </SmallPlot>
   );
 }
 
-function RankName({ line: { name, marked, places }, x }: { line: RankedLine; x: number }): ReactElement {
+function Row({
+  line: { name, places },
+  y,
+  right,
+}: {
+  line: RankedLine;
+  y: number;
+  right: number;
+}): ReactElement {
+  const step = (right - 2 * RADIUS - 2) / Math.max(places.length - 1, 1);
   return (
-    <text className={marked ? styles.strong : undefined} x={x} y={yOf(places.at(-1) ?? 1) + LABEL_DROP}>
-      {name}
-    </text>
+    <>
+      {places.map((place, year) => (
+        <circle
+          {...(place === 1 ? FULL_CIRCLE : OPEN_CIRCLE)}
+          cx={RADIUS + 1 + year * step}
+          cy={y}
+          r={RADIUS}
+          key={year}
+        />
+      ))}
+      <text x={labelLeft(right)} y={y + LABEL_DROP}>
+        {name}
+      </text>
+    </>
   );
 }

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { axisYears, factCells, fieldRows } from "./fact-cells.ts";
-
-test("stocks are squares, those that are always held filled", () => {
-  const cells = factCells({ filled: 3, total: 4 }, 100, 30);
-  expect(cells.map(({ isFilled }) => isFilled)).toEqual([true, true, true, false]);
-  expect(cells.at(-1)?.x).toBe(75);
-});
+import { axisYears, fieldRows } from "./fact-cells.ts";
 
 test("a field fills column by column: all its cells, those that may be filled, and those that are", () => {
   expect(fieldRows({ filled: 4, most: 5, total: 250 }, 2)).toEqual([

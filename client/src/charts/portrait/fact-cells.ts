@@ -3,24 +3,6 @@ import type { FactCells } from "../../content/types.ts";
 
 type FieldCells = Pick<FactCells, "filled" | "most" | "total">;
 
-export type FactCell = { x: number; side: number; isFilled: boolean };
-
-const SQUARE_SHARE = 0.75;
-
-/** Squares side by side, the filled ones from the left. */
-export function factCells(
-  { filled, total }: Pick<FactCells, "filled" | "total">,
-  width: number,
-  height: number,
-): FactCell[] {
-  const pitch = Math.min(width / total, height / SQUARE_SHARE);
-  return Array.from({ length: total }, (_, index) => ({
-    x: toTenth(index * pitch),
-    side: toTenth(pitch * SQUARE_SHARE),
-    isFilled: index < filled,
-  }));
-}
-
 /** A row of a field: the cells up to a column, in one look. */
 export type FieldRow = { to: number; row: number; look: "rest" | "perhaps" | "filled" };
 

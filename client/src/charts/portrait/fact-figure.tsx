@@ -1,15 +1,13 @@
 import type { ReactElement } from "react";
 import type { DrawnFact, FactCells } from "../../content/types.ts";
 import styles from "./fact.module.css";
-import { axisYears, factCells, fieldRows } from "./fact-cells.ts";
+import { axisYears, fieldRows } from "./fact-cells.ts";
 
 const WIDTH = 1000;
-const HEIGHT = 30;
+const LARGEST_PITCH = 40;
 const AXIS_Y = 26;
 const TICK = 8;
-const MOST_IN_A_ROW = 40;
-const MOST_COLUMNS = 100;
-const FEWEST_ROWS = 2;
+const MOST_COLUMNS = 50;
 const DASH_SHARE = 0.75;
 
 /** What sets a strategy apart, large, over its drawing. The words say the same as the drawing. */
@@ -29,7 +27,7 @@ function Cells({ cells }: { cells: FactCells }): ReactElement {
   if (cells.look === "strokes") return <Years cells={cells} />;
   return (
     <>
-      {cells.total > MOST_IN_A_ROW ? <Field cells={cells} /> : <Squares cells={cells} />}
+      <Field cells={cells} />
       {cells.ends.length > 0 && (
         <p className={styles.ends}>
           <span>{cells.ends[0]}</span> <span>{cells.ends[1]}</span>
@@ -39,34 +37,17 @@ function Cells({ cells }: { cells: FactCells }): ReactElement {
   );
 }
 
-function Squares({ cells }: { cells: FactCells }): ReactElement {
-  return (
-    <svg
-      className={cells.isOpen ? `${styles.squares} ${styles.open}` : styles.squares}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      aria-hidden="true"
-    >
-      {factCells(cells, WIDTH, HEIGHT).map(({ x, side, isFilled }) => (
-        <rect
-          className={isFilled ? undefined : styles.hollow}
-          x={x}
-          y={(HEIGHT - side) / 2}
-          width={side}
-          height={side}
-          key={x}
-        />
-      ))}
-    </svg>
-  );
-}
-
-/** So many cells that nobody counts them: rows of dashes as high as they are long. */
+/** Rows of dashes as high as they are long. */
 function Field({ cells }: { cells: FactCells }): ReactElement {
-  const rows = Math.max(FEWEST_ROWS, Math.ceil(cells.total / MOST_COLUMNS));
-  const pitch = WIDTH / Math.ceil(cells.total / rows);
+  const rows = Math.ceil(cells.total / MOST_COLUMNS);
+  const pitch = Math.min(WIDTH / Math.ceil(cells.total / rows), LARGEST_PITCH);
   const side = pitch * DASH_SHARE;
   return (
-    <svg className={styles.field} viewBox={`0 0 ${WIDTH} ${rows * pitch}`} aria-hidden="true">
+    <svg
+      className={cells.isOpen ? `${styles.field} ${styles.open}` : styles.field}
+      viewBox={`0 0 ${WIDTH} ${rows * pitch}`}
+      aria-hidden="true"
+    >
       {fieldRows(cells, rows).map(({ row, to, look }) => (
         <line
           className={styles[look]}

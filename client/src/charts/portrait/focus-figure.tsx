@@ -1,22 +1,30 @@
 import type { ReactElement } from "react";
 import { CrossingDrawing } from "../../art/diagrams/crossing-drawing.tsx";
-import { crossingCount } from "../../art/diagrams/crossing-lines.ts";
-import { deltaArms } from "../../art/diagrams/delta-arms.ts";
+import { crossingCount, LINES_PER_BAND } from "../../art/diagrams/crossing-lines.ts";
 import { GatesDrawing } from "../../art/diagrams/gates-drawing.tsx";
 import { growthLines } from "../../art/diagrams/growth-shapes.ts";
 import { pricePath } from "../../art/diagrams/price-path.ts";
+import { winnerLines } from "../../art/diagrams/winner-lines.ts";
 import { HandNote } from "../../art/marks/hand-note.tsx";
 import { PaperSheet } from "../../components/sections/paper-sheet.tsx";
 import type { FillInSheet, HeadCrossing, HeadFocus, HeadGates } from "../../content/types.ts";
 import { CirclesDrawing } from "./circles-drawing.tsx";
 import styles from "./focus.module.css";
+import { Bar, PartList } from "./portrait.tsx";
 
 const CHAIN_WIDTH = 900;
 const PATH_HEIGHT = 190;
 const DOT_RADIUS = 17;
 const FIELD = { width: 300, height: 84 };
 const ALL_FIELDS = { width: CHAIN_WIDTH, height: 130 };
-const DELTA = { width: 270, height: 360 };
+const WINNERS = { width: 270, height: 360 };
+/** Shares of large, mid-sized and small companies that no limit forbids. */
+const MIXES = [
+  [80, 15, 5],
+  [34, 33, 33],
+  [5, 15, 80],
+];
+const SIZES = ["large", "mid", "small"] as const;
 
 /** A strategy's focus: fields with a sentence each, phases of a price, gates, crossings, or a sheet to fill in. */
 export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
@@ -34,14 +42,14 @@ export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
   );
 }
 
-/** Circles or a delta stand beside the fields, open tracks in them, one shape over all, several over one field each. */
+/** Circles or winners stand beside the fields, one shape or mixes over all, several shapes over one field each. */
 function Fields({ focus: { fields, shapes, alt } }: { focus: HeadFocus }): ReactElement {
   const [first, ...others] = shapes;
-  if (first === "circles" || first === "delta")
+  if (first === "circles" || first === "winners")
     return (
       <div className={styles.beside}>
-        {first === "delta" ? (
-          <Delta count={fields.length} />
+        {first === "winners" ? (
+          <Winners count={fields.length} />
         ) : (
           <CirclesDrawing titles={fields.map(({ label }) => label)} label={alt ?? ""} />
         )}
@@ -49,7 +57,7 @@ function Fields({ focus: { fields, shapes, alt } }: { focus: HeadFocus }): React
       </div>
     );
   if (first === undefined) return <FieldList fields={fields} shapes={[]} className="" />;
-  if (first === "open") return <FieldList fields={fields} shapes={shapes} className={styles.tracks} />;
+  if (first === "mixes") return <Mixes fields={fields} />;
   return (
     <>
       {others.length === 0 && <Shape shape={first} frame={ALL_FIELDS} />}
@@ -81,18 +89,36 @@ function FieldList({
   );
 }
 
-/** Each arm ends beside its field. */
-function Delta({ count }: { count: number }): ReactElement {
+/** Some mixes of three sizes; the fields are their key. */
+function Mixes({ fields }: Pick<HeadFocus, "fields">): ReactElement {
+  const mixes = MIXES.map((mix) =>
+    SIZES.map((look, size) => {
+      const { label, value } = fields[size] ?? { label: "", value: "" };
+      return { name: label, look, percent: { value: mix[size] ?? 0, shown: value, withSign: value } };
+    }),
+  );
+  return (
+    <div className={styles.mixes}>
+      {mixes.map((parts) => (
+        <Bar parts={parts} key={parts[0]?.percent.value} />
+      ))}
+      <PartList parts={mixes[0] ?? []} className="" />
+    </div>
+  );
+}
+
+/** In each field one line wins, and ends beside it. */
+function Winners({ count }: { count: number }): ReactElement {
+  const { others, winners } = winnerLines(count, WINNERS.width, WINNERS.height);
   return (
     <svg
-      className={styles.delta}
-      viewBox={`0 0 ${DELTA.width} ${DELTA.height}`}
+      className={styles.winners}
+      viewBox={`0 0 ${WINNERS.width} ${WINNERS.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {deltaArms(count, DELTA.width, DELTA.height).map((arm) => (
-        <path d={arm} key={arm} />
-      ))}
+      <path className={styles.others} d={others} />
+      <path d={winners} />
     </svg>
   );
 }
@@ -104,8 +130,7 @@ function Shape({
   shape: HeadFocus["shapes"][number];
   frame: typeof FIELD;
 }): ReactElement | null {
-  if (shape === "circles" || shape === "delta") return null;
-  if (shape === "open") return <span className={styles.track} aria-hidden="true" />;
+  if (shape === "circles" || shape === "winners" || shape === "mixes") return null;
   const { others, gold } = growthLines(shape, frame.width, frame.height);
   return (
     <svg
@@ -172,8 +197,13 @@ function Gates({ gates: { alt, labels } }: { gates: HeadGates }): ReactElement {
 
 function Crossing({ crossing: { alt, types } }: { crossing: HeadCrossing }): ReactElement {
   const counts = { midToMega: 0, miniToMid: 0, miniToMega: 0 };
-  for (const { crossing, odds } of types) counts[crossing] = crossingCount(odds?.percent ?? 0);
-  return <CrossingDrawing counts={counts} label={alt} />;
+  const ends = { midToMega: "", miniToMid: "", miniToMega: "" };
+  for (const { crossing, odds } of types) {
+    const count = crossingCount(odds?.percent ?? 0);
+    counts[crossing] = count;
+    ends[crossing] = odds?.bound === "under" ? `under ${odds.percent}%` : `${count} of ${LINES_PER_BAND}`;
+  }
+  return <CrossingDrawing counts={counts} ends={ends} label={alt} />;
 }
 
 /** Lines to fill in, in two columns where there is room. What is stated is filled in by hand. */

@@ -17,7 +17,7 @@ export function PortraitFigure({ portrait: { caption, parts } }: { portrait: Por
   );
 }
 
-function Bar({ parts }: { parts: PortraitPart[] }): ReactElement {
+export function Bar({ parts }: { parts: PortraitPart[] }): ReactElement {
   const starts = cellStarts(parts);
   return (
     <svg className={styles.bar} aria-hidden="true">
@@ -83,7 +83,7 @@ function Parts({ parts }: { parts: PortraitPart[] }): ReactElement {
   );
 }
 
-function PartList({
+export function PartList({
   parts,
   className,
 }: {

@@ -25,7 +25,7 @@ PAIR = LinePairSource(
     follower="benchmark",
     follower_name="Index",
 )
-RANKS = RanksSource(kind="ranks", series="walk", marked="benchmark")
+RANKS = RanksSource(kind="ranks", series="walk")
 RISK = RiskAndReturnSource(kind="riskAndReturn", series="walk", caption="Words")
 
 
@@ -62,8 +62,8 @@ def test_places_are_those_of_each_year_s_return() -> None:
     series = walk(30, portfolio=doubling, benchmark=lambda month: Decimal(max(1, month - 24)))
     assert compose_drawing(RANKS, {"walk": series}) == Ranks(
         lines=[
-            RankedLine(name="portfolio", marked=False, places=[1, 1, 2]),
-            RankedLine(name="benchmark", marked=True, places=[2, 2, 1]),
+            RankedLine(name="portfolio", places=[1, 1, 2]),
+            RankedLine(name="benchmark", places=[2, 2, 1]),
         ],
         first="2023",
         last="2025",

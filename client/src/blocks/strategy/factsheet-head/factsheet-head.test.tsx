@@ -135,11 +135,12 @@ test("phases name the numbered steps that they cover, below the price with a dot
   expect(html.querySelectorAll("figure svg[aria-hidden] circle")).toHaveLength(3);
 });
 
-test("a share without a limit is an open track, and its terms stay in one row", () => {
-  const fields = [{ label: "Large", value: "0–100%" }];
+test("shares without a limit are mixes as bars, the fields are their key, and the terms stay in one row", () => {
+  const fields = ["Large", "Mid", "Small"].map((label) => ({ label, value: "0–100%" }));
   const fact = { value: "Any mix", words: "of sizes", others: null, cells: null };
-  const html = head({ portrait: null, fact, focus: { ...FOCUS, fields, shapes: ["open"] } });
-  expect(html.querySelectorAll("figure dt [aria-hidden]")).toHaveLength(1);
+  const html = head({ portrait: null, fact, focus: { ...FOCUS, fields, shapes: ["mixes"] } });
+  expect(html.querySelectorAll("figure svg[aria-hidden] rect")).toHaveLength(9);
+  expect(texts(html, "figure li")).toEqual(["Large 0–100%", "Mid 0–100%", "Small 0–100%"]);
   expect(html.querySelectorAll(`.${styles.row}`)).toHaveLength(1);
 });
 
@@ -194,13 +195,13 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
   const html = head({ fact });
   const [figure] = html.querySelectorAll("figure");
   expect(figure?.textContent).toBe("3-4 ideas 2 of 4 others hold more2004 2008");
-  expect(figure?.querySelectorAll("svg[aria-hidden] rect")).toHaveLength(4);
+  expect(figure?.querySelectorAll("svg[aria-hidden] line")).toHaveLength(3);
   expect(html.querySelectorAll(`.${styles.slim}`)).toHaveLength(1);
   expect(html.querySelector(`.${facts.open}`)).toBeNull();
   const open = head({ fact: { ...fact, cells: { ...fact.cells, isOpen: true } } });
   expect(open.querySelectorAll(`.${facts.open}`)).toHaveLength(1);
   const field = head({ fact: { ...fact, cells: { ...fact.cells, total: 500 } } });
-  expect(field.querySelectorAll(`.${facts.field} line`)).toHaveLength(15);
+  expect(field.querySelectorAll(`.${facts.field} line`)).toHaveLength(30);
   const plain = head({ fact: { ...fact, others: null, cells: null } });
   expect(plain.querySelectorAll("figure")[0]?.querySelectorAll("svg")).toHaveLength(0);
   expect(head().querySelector(`.${styles.slim}`)).toBeNull();

@@ -5,12 +5,11 @@ import { MarginSection } from "../../../components/sections/section.tsx";
 import type { Card, FrameworkBlock } from "../../../content/types.ts";
 import styles from "./framework.module.css";
 
-/** The tagline beside the heading; below one rule the sub-sections side by side, and the closing. */
+/** The tagline beside the heading; below one rule the sub-sections side by side. */
 export function FrameworkView({ block }: { block: FrameworkBlock }): ReactElement {
   return (
     <MarginSection head={{ ...block, note: block.tagline }}>
       {block.parts.length > 0 && <Parts parts={block.parts} />}
-      {block.closing !== null && <p className={styles.closing}>{block.closing}</p>}
     </MarginSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
+import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
+import { SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
 import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
@@ -12,7 +13,7 @@ import type { Footing, ShareChart, ThemesBlock } from "../../../content/types.ts
 import { ThemeTable } from "./theme-table.tsx";
 import styles from "./themes.module.css";
 
-/** Holdings under their themes in two columns, their sum, and the market-cap bands as bars. */
+/** Holdings under their themes in columns, their sum, and the market-cap bands as one bar. */
 export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
   const { footing } = block;
   const isMixed =
@@ -62,7 +63,12 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
         <div className={styles.splits}>
           {block.bands !== null && (
             <Split chart={block.bands} footing={isMixed ? footing : null}>
-              <ShareBars chart={block.bands} width="full" isSample={block.bands.sample} />
+              <PortraitFigure
+                portrait={{
+                  caption: "In per cent of assets",
+                  parts: block.bands.parts.map((part) => ({ ...part, look: "band" })),
+                }}
+              />
               {footnotes}
             </Split>
           )}
