@@ -6,15 +6,10 @@ import type { WealthCreatorsBlock, WealthCreatorTable } from "../../../content/t
 import { RankingTable } from "./ranking-table.tsx";
 import styles from "./wealth-creators.module.css";
 
-/** Rankings side by side, then the all-round one in two parts. */
+/** The all-round ranking in two parts, then those that it sums up side by side. */
 export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): ReactElement {
   return (
     <MarginSection head={block}>
-      <div className={styles.rankings}>
-        {block.rankings.map((ranking) => (
-          <Ranking ranking={ranking} asOn={block.asOn} key={ranking.heading} />
-        ))}
-      </div>
       <section className={styles.allRound}>
         <PartHeading>{block.allRoundHeading}</PartHeading>
         <p className={styles.text}>{block.allRoundText}</p>
@@ -29,6 +24,11 @@ export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): R
           ))}
         </div>
       </section>
+      <div className={styles.rankings}>
+        {block.rankings.map((ranking) => (
+          <Ranking ranking={ranking} asOn={block.asOn} key={ranking.heading} />
+        ))}
+      </div>
       <p className={layout.asOf}>{block.footnote}</p>
     </MarginSection>
   );

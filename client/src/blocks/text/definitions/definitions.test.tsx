@@ -28,7 +28,7 @@ test("terms and details are a definition list", () => {
   expect(root.textContent).toContain("Dated.");
 });
 
-test("samples go on with the list: the mark says how many, and the twin ends before them", () => {
+test("samples stand below what is stated, under a mark that says how many, and the twin ends before them", () => {
   const root = render(
     <DefinitionsView
       block={{
@@ -45,7 +45,7 @@ test("samples go on with the list: the mark says how many, and the twin ends bef
   );
   expect(texts(root, "dl > div:not([data-markdown-omit]) > dt")).toEqual(["Stated"]);
   expect(texts(root, "dl > div[data-markdown-omit] > dt")).toEqual(["Made up", "Also made up"]);
-  expect(texts(root, "header p")).toEqual(["The other two: Sample"]);
+  expect(texts(root, "dl + p + dl > div > dt")).toEqual(["Made up", "Also made up"]);
   expect(root.querySelector("section[data-markdown-omit]")).toBeNull();
 });
 

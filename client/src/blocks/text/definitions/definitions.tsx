@@ -10,21 +10,24 @@ import type { DefinitionsBlock } from "../../../content/types.ts";
 import styles from "./definitions.module.css";
 import { fitsTwoColumns } from "./fits-two-columns.ts";
 
-/** A ruled list of terms; many short ones stand in two columns on wide screens. The mark says how many are samples. */
+/** A ruled list of terms; many short ones stand in two columns on wide screens. Samples stand below what is stated. */
 export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactElement {
-  const items = [...block.items, ...block.sampleItems];
-  const sampleCount = block.sampleItems.length;
-  const columns = fitsTwoColumns(items, useContext(InChapter) !== null)
+  const { items, sampleItems } = block;
+  const sampleCount = sampleItems.length;
+  const columns = fitsTwoColumns([...items, ...sampleItems], useContext(InChapter) !== null)
     ? `${styles.list} ${styles.two}`
     : styles.list;
   return (
-    <MarginSection
-      head={sampleCount === 0 ? block : { ...block, sample: false }}
-      aside={sampleCount > 0 && <SamplesAfter count={sampleCount} />}
-    >
-      <Folded name={items.length} isAnywhere={block.onDemand}>
+    <MarginSection head={sampleCount === 0 ? block : { ...block, sample: false }}>
+      <Folded name={items.length + sampleCount} isAnywhere={block.onDemand}>
         <SectionLede text={block.lede} />
-        <TermList items={items} className={columns} omittedFrom={block.items.length} />
+        <TermList items={items} className={sampleCount === 0 ? columns : `${styles.list} ${styles.stated}`} />
+        {sampleCount > 0 && (
+          <>
+            <SamplesAfter count={sampleCount} />
+            <TermList items={sampleItems} className={columns} omittedFrom={0} />
+          </>
+        )}
         <SectionFootnote text={block.footnote} />
       </Folded>
     </MarginSection>
@@ -34,7 +37,7 @@ export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactEl
 function SamplesAfter({ count }: { count: number }): ReactElement {
   return (
     <p className={styles.sampleStart} data-markdown-omit="">
-      The other {countInWords(count)}: <SampleMark />
+      What the other {countInWords(count)} might ask <SampleMark />
     </p>
   );
 }
