@@ -28,7 +28,7 @@ const MEGA: Band = [0.01, 0.12];
 const MID: Band = [0.22, 0.6];
 const MINI: Band = [0.68, 0.995];
 /** Room for the words at the right ends. */
-const RIGHT_MARGIN = 82;
+const RIGHT_MARGIN = 90;
 
 /** Two bands of fifty lines over five years, left to right; those that cross rise into the band above. */
 export function crossingLines(counts: CrossingCounts, plan: CrossingPlan): CrossingLines {

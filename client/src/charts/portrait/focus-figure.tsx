@@ -37,7 +37,11 @@ export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
       {fields.length > 0 && <Fields focus={focus} />}
       {phases.length > 0 && <Phases focus={focus} />}
       {gates !== null && <Gates gates={gates} />}
-      {crossing !== null && <Crossing crossing={crossing} />}
+      {crossing !== null && (
+        <div className={styles.room}>
+          <Crossing crossing={crossing} />
+        </div>
+      )}
     </figure>
   );
 }
