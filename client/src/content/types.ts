@@ -1401,32 +1401,6 @@ export type StrategyDot = {
   value: string;
 }
 /**
- * A fact as rendered. `others` says how many other strategies have more; `cells` are None where none are drawn.
- */
-export type DrawnFact = {
-  cells: FactCells | null;
-  others: string | null;
-  value: string;
-  words: string;
-}
-/**
- * `filled` of `total` squares, perhaps as many as `most`; strokes for the years between the `ends`, some `marked`.
- *
- * `ends` are written below. `is_open`: nobody knows the total, so the cells that are not filled fade.
- */
-export type FactCells = {
-  /**
-   * @maxItems 2
-   */
-  ends: string[];
-  filled: number;
-  isOpen: boolean;
-  look: "squares" | "strokes";
-  marked: number[];
-  most: number | null;
-  total: number;
-}
-/**
  * A tagline, and sub-sections below. Its footer is the band that closes the page.
  */
 export type FrameworkBlock = {
