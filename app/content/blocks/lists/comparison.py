@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.blocks.strategy_axes import YEARS_RUN, measured
-from app.content.blocks.strategy_fact import DrawnFact, drawn_fact
+from app.content.blocks.strategy_fact import DrawnFact, HeadFact, drawn_fact
 from app.content.blocks.strategy_focus import HeadFocus, focus_of
 from app.content.calendar import completed_years, short_date, short_month_and_year
 from app.content.costs.limits import CostLimits
@@ -124,9 +124,16 @@ def _head(strategy: StrategySource, sources: ContentSources, outdated_days: froz
         basis=f"as on {aged(as_on, age)}",
         remove_href=None,
         portrait=portrait_of(portfolio_of(strategy, sources), strategy.equity),
-        fact=next((drawn_fact(fact, strategy, [])[0] for fact in _of_head(strategy, "fact")), None),
+        fact=_fact(strategy),
         focus=focus_of(strategy),
     )
+
+
+def _fact(strategy: StrategySource) -> DrawnFact | None:
+    """Return the fact of the strategy's head; where nothing is drawn there, its number of stocks."""
+    stocks = HeadFact(of="stocks", words="stocks") if focus_of(strategy) is None else None
+    fact = next(_of_head(strategy, "fact"), stocks)
+    return None if fact is None else drawn_fact(fact, strategy, [])[0]
 
 
 def _of_head(strategy: StrategySource, name: str) -> Iterator[Any]:
