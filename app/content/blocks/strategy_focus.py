@@ -55,7 +55,7 @@ class HeadFocus(ContentModel):
     """Where a strategy looks, as stated: fields with a sentence each, a drawing, or a sheet.
 
     Of the `shapes`, circles or winners stand beside all fields, several over one field each; `alt` describes the first.
-    `mixes` are those of three sizes without a limit. In the `phases` of a price, a share is held from `held_from` on.
+    `mixes` are of three sizes without a limit. In the `phases` of a price, a share is held from step `held_from` on.
     """
 
     caption: Text
