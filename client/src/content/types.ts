@@ -572,13 +572,8 @@ export type FactCells = {
 /**
  * Where a strategy looks, as stated: fields with a sentence each, a drawing, or a sheet.
  *
- *     Of the `shapes`, circles or winners stand beside all fields, several over one field each; `alt` describes the first.
- * <<<<<<< HEAD
- *     `mixes` are those of three sizes without a limit. In the `phases` of a price, a share is held from `held_from` on.
- * =======
- *     `mixes` are of three sizes without a limit. In the `phases` of a price, a share is held from step `held_from` on.
- * >>>>>>> bdb30993 (A comment keeps to its width)
- *
+ * Of the `shapes`, circles or winners stand beside all fields, several over one field each; `alt` describes the first.
+ * `mixes` are of three sizes without a limit. In the `phases` of a price, a share is held from step `held_from` on.
  */
 export type HeadFocus = {
   alt: string | null;

@@ -35,10 +35,7 @@ export function LimitsTable({
             {amounts.map((amount) => (
               <th scope="col" key={amount}>
                 <span className={styles.limit}>
-                  <span>At most, by rule</span>{" "}
-                  <span>
-                    On {noBreakRanges(amount)}, with {fee}
-                  </span>
+                  <span>At most, on {noBreakRanges(amount)}</span> <span>With {fee}</span>
                 </span>
               </th>
             ))}

@@ -40,7 +40,7 @@ test("each amount heads a column, with a row for each time a cost falls due, alo
   const root = render(<CostsView block={BLOCK} />);
   expect(texts(root, "thead th")).toEqual([
     "When",
-    ...BLOCK.limits.amounts.map((sum) => `At most, by rule On ${sum}, with a fee of 2%`),
+    ...BLOCK.limits.amounts.map((sum) => `At most, on ${sum} With a fee of 2%`),
   ]);
   expect(texts(root, "tbody th").map((head) => head.split(/\s+/).join(" "))).toEqual([
     "To enter No fee",
