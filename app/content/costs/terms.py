@@ -11,13 +11,13 @@ def least_rupees(strategy: StrategySource) -> int:
 
 
 def stated_terms(fee: str | None, load: str | None) -> str:
-    """Return what the manager states of fee and exit load, once if it is the same of both."""
+    """Return what the manager states of fee and exit load, once if it is the same of both, and a space; "" if nothing."""
     if fee is None and load is None:
-        return "Your agreement names fee and exit load."
+        return ""
     if fee == load:
-        return f"{(fee or '').rstrip('.')}: the management fee and the exit load."
+        return f"{(fee or '').rstrip('.')}: the management fee and the exit load. "
     terms = (("Management fee", fee), ("Exit load", load))
-    return " ".join(f"{name}: {'not stated here' if term is None else _within(term)}." for name, term in terms)
+    return "".join(f"{name}: {'not stated here' if term is None else _within(term)}. " for name, term in terms)
 
 
 def _within(term: str | None) -> str:

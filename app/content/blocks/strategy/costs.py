@@ -8,7 +8,7 @@ from pydantic import Field
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.costs.by_year import SHOWN_AMOUNTS
 from app.content.costs.limits import CostLimits, limits_of
-from app.content.costs.rules import EXAMPLE_FEE_PERCENT, PMS_MINIMUM_RUPEES
+from app.content.costs.rules import PMS_MINIMUM_RUPEES
 from app.content.costs.terms import least_rupees, stated_terms
 from app.content.errors import Fault
 from app.content.known_paths import COSTS_PATH
@@ -18,7 +18,7 @@ from app.content.models.stated import rupees
 from app.content.models.strategy import Horizon
 from app.content.rupees import in_words
 
-_RULES = f"{EXAMPLE_FEE_PERCENT}% is an example; “at most” is what SEBI allows."
+_RULES = "The fee is an example; your agreement names it. “At most” is SEBI's limit."
 
 
 class CostsSource(BlockModel):
@@ -46,7 +46,7 @@ def compose(source: CostsSource, context: BlockContext) -> CostsBlock:
     return as_rendered(
         source,
         CostsBlock,
-        lead=_RULES if source.terms_listed else f"{stated_terms(strategy.management_fee, strategy.exit_load)} {_RULES}",
+        lead=_RULES if source.terms_listed else stated_terms(strategy.management_fee, strategy.exit_load) + _RULES,
         limits=limits_of(f"What {strategy.name} may cost at most, by SEBI's rules of 2025", amounts, _stay(strategy)),
         any_amount=Link(label="Another amount, year by year", href=COSTS_PATH),
     )
