@@ -3,15 +3,8 @@ import type { TableColumn } from "../../content/types.ts";
 /** Cells up to this length stay on one line where a table has its columns. */
 const LONGEST_UNBROKEN = 25;
 
-/** Longer cells take the whole width of a phone. */
-const LONGEST_IN_COLUMN = 44;
-
 export function isShort(text: string): boolean {
   return text.length <= LONGEST_UNBROKEN;
-}
-
-export function isLong(text: string): boolean {
-  return text.length > LONGEST_IN_COLUMN;
 }
 
 /** Returns for each cell the length of the run of equal cells that begins with it; 0 if the cell before is equal. */

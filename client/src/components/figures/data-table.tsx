@@ -3,7 +3,7 @@ import type { DataTable } from "../../content/types.ts";
 import readers from "../for-readers.module.css";
 import { noBreakRanges } from "../no-break-ranges.tsx";
 import { SampleHatch } from "../sample-hatch.tsx";
-import { isLong, isShort, nameOfRun, runLengths } from "./cell-runs.ts";
+import { isShort, nameOfRun, runLengths } from "./cell-runs.ts";
 import styles from "./data-table.module.css";
 
 /** The most columns, name included, that fit on phones if all but the name have figures. */
@@ -13,9 +13,9 @@ const MOST_NARROW = 4;
 const LONGEST_NAME_BESIDE = 14;
 
 /**
- * A table in which equal neighbours are one cell. Its rows are stacked on phones: below the row's name, each cell under
- * the names of its columns. If there is only one column of words, it needs no name. A few columns of figures stay a
- * table.
+ * A table in which equal neighbours are one cell. Its rows are stacked on phones: below the row's name, each cell has a
+ * line of its own after the names of its columns. If there is only one column of words, it needs no name. A few
+ * columns of figures stay a table.
  */
 export function DataTableView({
   table,
@@ -62,9 +62,12 @@ export function DataTableView({
                 run > 0 && (
                   <Cell
                     text={cells[place] ?? ""}
-                    name={others.length > 1 || others[place]?.numeric ? nameOfRun(others, place, run) : null}
+                    name={
+                      !isNarrow && (others.length > 1 || others[place]?.numeric)
+                        ? nameOfRun(others, place, run)
+                        : null
+                    }
                     run={run}
-                    isWide={!others[place]?.bars && (run === others.length || cells.some(isLong))}
                     className={classOf(place + 1)}
                     share={others[place]?.bars ? Number(cells[place]) / (most[place + 1] ?? 1) : null}
                     key={others[place]?.label}
@@ -84,7 +87,6 @@ function Cell({
   text,
   name,
   run,
-  isWide,
   className,
   share,
 }: {
@@ -92,11 +94,10 @@ function Cell({
   name: string | null;
   /** How many columns it stands in. */
   run: number;
-  isWide: boolean;
   className: string | undefined;
   share: number | null;
 }): ReactElement {
-  const classes = [className, isShort(text) && styles.short, isWide && styles.wide];
+  const classes = [className, isShort(text) && styles.short];
   return (
     <td className={classes.filter(Boolean).join(" ") || undefined} colSpan={run > 1 ? run : undefined}>
       {name !== null && (
