@@ -31,6 +31,7 @@ class TaxGround(StrEnum):
     DEEMED = "citizen with Indian income above ₹15 lakh whom no other country taxes as its resident"
     NO_TEST = "no test is met"
     YEARS_ABROAD = "non-resident in nine of the ten years before"
+    DAYS_HERE = "more than 729 days in the seven years before, non-resident in fewer than nine of the ten before"
     DAYS_ABROAD = "729 days or less in the seven years before"
 
 
@@ -64,7 +65,9 @@ def _judged(answered: Answered) -> tuple[TaxStatus, tuple[str, ...]]:
     if ground in (TaxGround.VISITOR, TaxGround.DEEMED):
         return TaxStatus.NOT_ORDINARILY, (ground,)
     abroad = tuple(_grounds_abroad(answered))
-    return (TaxStatus.NOT_ORDINARILY if abroad else TaxStatus.RESIDENT), (ground, *abroad)
+    if abroad:
+        return TaxStatus.NOT_ORDINARILY, (ground, *abroad)
+    return TaxStatus.RESIDENT, (ground, TaxGround.DAYS_HERE)
 
 
 def _grounds_abroad(answered: Answered) -> Iterator[TaxGround]:

@@ -17,7 +17,7 @@ test("a status is named once for all years that have it; the return parts the fi
   );
   const words = texts(root, "text").filter((each) => !each.startsWith("For "));
   expect(words).toEqual([
-    ...["Not ordinarily resident", "Resident", "Resident in India"],
+    ...["Not ordinarily resident", "Resident", "Ask your bank", "Resident in India", "NRI"],
     ...["2026–27", "2027–28", "2028–29", "Return"],
   ]);
   const cells = [...root.querySelectorAll("rect[stroke]")].map((cell) => [
@@ -29,8 +29,8 @@ test("a status is named once for all years that have it; the return parts the fi
     ["66.7%", "33.3%"],
     ["13.3%", "20%"],
     ["33.3%", "66.7%"],
-    ["0", "13.3%"],
   ]);
+  expect(only(root, "rect[fill='var(--gold)']").getAttribute("width")).toBe("13.3%");
   expect(only(root, "svg").getAttribute("aria-label")).toContain(
     "2027–28: Resident but not ordinarily resident; for accounts Resident in India",
   );

@@ -7,7 +7,7 @@ import { toTenth } from "../tenth.ts";
  */
 const SHORT = /^Resident but n(?=ot )/;
 const CELL_PX = 60;
-const TAX_PX = 28;
+const TAX_PX = 48;
 const ACCOUNTS_PX = TAX_PX + CELL_PX + 30;
 const FOOT_PX = ACCOUNTS_PX + CELL_PX;
 
@@ -15,8 +15,9 @@ type Cell = { from: number; to: number; status: string; isResident: boolean };
 
 /**
  * Tax years in a row, in a lane for tax and one for accounts. Years of one status share a cell, which is dark if the
- * person is resident like anybody else. A mark shows the return. For accounts it parts the first year. For tax the
- * first status is named behind it, though it holds for the whole year.
+ * person is resident like anybody else. A mark shows the return; the names of the lanes and of the first status for tax,
+ * which holds for the whole year, begin behind it. For accounts it parts the first year. Phones have no room to say what
+ * follows it, so the name of the lane does.
  */
 export function ResidenceYears({
   drawing: { years, returnedAfter, yearDays },
@@ -41,7 +42,7 @@ export function ResidenceYears({
         fontSize="15"
         fill="var(--ink-2)"
       >
-        <text x="100%" y="20" textAnchor="end">
+        <text x={xOf(markedAt)} dx="10" y={TAX_PX - 8}>
           For tax
         </text>
         {tax.map((cell) => (
@@ -53,19 +54,27 @@ export function ResidenceYears({
             key={cell.from}
           />
         ))}
-        <text x="100%" y={ACCOUNTS_PX - 8} textAnchor="end">
-          For accounts, can begin at the return
+        <text x={xOf(markedAt)} dx="10" y={ACCOUNTS_PX - 8}>
+          For accounts<tspan data-narrow="">. Light: ask your bank</tspan>
         </text>
         {accounts.map((cell) => (
           <CellView
             cell={cell.isResident ? cell : { ...cell, from: Math.max(cell.from, markedAt) }}
             y={ACCOUNTS_PX}
             xOf={xOf}
-            nameFrom={cell.isResident ? cell.from : null}
+            nameFrom={Math.max(cell.from, markedAt)}
+            isWide={!cell.isResident}
             key={cell.from}
           />
         ))}
-        <rect x="0" y={ACCOUNTS_PX} width={xOf(markedAt)} height={CELL_PX} fill="none" stroke="var(--c-1)" />
+        {returnedAfter !== null && (
+          <>
+            <rect y={ACCOUNTS_PX} width={xOf(markedAt)} height={CELL_PX} fill="var(--gold)" />
+            <text x="7" y={ACCOUNTS_PX + CELL_PX / 2 + 5} fontSize="13" fill="var(--paper)">
+              NRI
+            </text>
+          </>
+        )}
         {years.map(({ year }, place) => (
           <g key={year}>
             <line x1={xOf(place)} x2={xOf(place)} y1={FOOT_PX} y2={FOOT_PX + 8} stroke="var(--c-1)" />
@@ -76,10 +85,10 @@ export function ResidenceYears({
         ))}
         {returnedAfter !== null && (
           <>
-            <text x={xOf(markedAt)} y="14" fill="var(--gold)">
+            <text x={xOf(markedAt)} y="14" fill="var(--ink)">
               Return
             </text>
-            <rect x={xOf(markedAt)} y="20" width="4" height={FOOT_PX - 12} fill="var(--streak)" />
+            <rect x={xOf(markedAt)} y="20" width="3" height={FOOT_PX - 12} fill="var(--ink)" />
           </>
         )}
       </svg>
@@ -103,12 +112,14 @@ function CellView({
   y,
   xOf,
   nameFrom,
+  isWide = false,
 }: {
   cell: Cell;
   y: number;
   xOf: (place: number) => string;
-  /** Where its name begins; null leaves it out. */
-  nameFrom: number | null;
+  nameFrom: number;
+  /** Its name needs a wide screen. */
+  isWide?: boolean;
 }): ReactElement {
   return (
     <>
@@ -120,16 +131,15 @@ function CellView({
         fill={isResident ? "var(--c-1)" : "var(--river-tint)"}
         stroke="var(--c-1)"
       />
-      {nameFrom !== null && (
-        <text
-          x={xOf(nameFrom)}
-          dx="10"
-          y={y + CELL_PX / 2 + 5}
-          fill={isResident ? "var(--on-river)" : "var(--ink)"}
-        >
-          {status.replace(SHORT, "N")}
-        </text>
-      )}
+      <text
+        x={xOf(nameFrom)}
+        dx="10"
+        y={y + CELL_PX / 2 + 5}
+        fill={isResident ? "var(--on-river)" : "var(--ink)"}
+        data-wide={isWide ? "" : undefined}
+      >
+        {status.replace(SHORT, "N").split(",")[0]}
+      </text>
     </>
   );
 }
