@@ -38,12 +38,12 @@ class Place(ContentModel):
 class ComposedSource(ContentModel):
     """A drawing whose data stand elsewhere.
 
-    officeAbroad: the first opening hours of `site.yaml` on the clocks of other `places`, where what lies within a
-    waking day is gold; the office comes first. horizons: the horizons that strategies name, and how many strategies
-    name each. statedTerms: for each term, how many strategies state it.
+    officeAbroad: the first opening hours of `site.yaml`, then what of them lies within a waking day in other `places`,
+    by their clocks. residenceDays: the limits of days for tax. horizons: the horizons that strategies name, and how
+    many strategies name each. statedTerms: for each term, how many strategies state it.
     """
 
-    kind: Literal["officeAbroad", "horizons", "statedTerms"]
+    kind: Literal["officeAbroad", "residenceDays", "horizons", "statedTerms"]
     caption: Text
     places: list[Place] = []
 

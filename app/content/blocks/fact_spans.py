@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import pairwise
 
 from app.content.blocks.fact_drawings import ComposedSource, Place, Span, SpanPart, SpansDrawing, Tick
 from app.content.datasets.wording import horizon_in_words
@@ -10,6 +9,8 @@ from app.content.models.opening_hours import MINUTES_A_DAY, DayHours, minutes_of
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
 from app.content.models.strategy import MONTHS_A_YEAR
+from app.content.residence.answers import ResidenceAnswers
+from app.content.residence.day_limits import tax_days
 from app.content.sources import ContentSources
 from app.content.strategy_lists import pms_strategies
 
@@ -31,6 +32,8 @@ def compose_spans(source: ComposedSource, sources: ContentSources) -> SpansDrawi
         case "officeAbroad":
             spans = _by_other_clocks(source.places, site)
             return SpansDrawing(caption=source.caption, first=0, last=MINUTES_A_DAY, ticks=_TICKS, spans=spans)
+        case "residenceDays":
+            return SpansDrawing.model_validate({**tax_days(ResidenceAnswers()), "caption": source.caption})
         case "horizons":
             return _horizons(source.caption, strategies)
         case "statedTerms":
@@ -77,27 +80,25 @@ def _stated_terms(caption: str, strategies: list[StrategySource]) -> SpansDrawin
 
 
 def _by_other_clocks(places: Sequence[Place], site: Site) -> list[Span]:
-    """Return the hours of the first open days, at the office and by the clocks of other places.
-
-    There the part of them that falls into a waking day is gold.
-    """
+    """Return the hours of the first open days, then what of them falls into a waking day in other places."""
     hours = site.hours.open_days[0].times
     spans = [Span(label=site.address.locality, value=hours.text, parts=_parts(hours, 0))]
     for place in places:
-        shift = place.ahead_of_utc_minutes - _INDIA_AHEAD_OF_UTC_MINUTES
-        ends = [time_text((minutes_of(time) + shift) % MINUTES_A_DAY) for time in (hours.opens, hours.closes)]
-        spans.append(Span(label=place.name, value="–".join(ends), parts=_waking_in_gold(_parts(hours, shift))))
+        shifted = _parts(hours, place.ahead_of_utc_minutes - _INDIA_AHEAD_OF_UTC_MINUTES)
+        parts = [
+            SpanPart(start=max(part.start, _WAKING[0]), end=min(part.end, _WAKING[1]), look="gold")
+            for part in shifted
+            if part.end > _WAKING[0] and part.start < _WAKING[1]
+        ]
+        value = " and ".join(_hours_text(part.start, part.end) for part in parts) or "at night only"
+        spans.append(Span(label=place.name, value=value, parts=parts))
     return spans
 
 
-def _waking_in_gold(parts: list[SpanPart]) -> list[SpanPart]:
-    """Return the parts, cut where somebody wakes up and goes to sleep."""
-    cut = []
-    for part in parts:
-        ends = sorted({part.start, part.end, *(each for each in _WAKING if part.start < each < part.end)})
-        for start, end in pairwise(ends):
-            cut.append(SpanPart(start=start, end=end, look="gold" if _WAKING[0] <= start < _WAKING[1] else "pale"))
-    return cut
+def _hours_text(start: int, end: int) -> str:
+    """Return "7–8 AM"."""
+    first, last = (time_text(minutes).replace(":00", "") for minutes in (start, end))
+    return f"{first.removesuffix(last[-3:])}–{last}"
 
 
 def _parts(hours: DayHours, shift_minutes: int) -> list[SpanPart]:

@@ -32,7 +32,7 @@ _TAXED = {True: "Taxed in another country", False: "Taxed in no other country"}
 _COLUMNS = (
     TableColumn(label="For tax"),
     TableColumn(label="Who"),
-    TableColumn(label="Days this year / year before / four before"),
+    TableColumn(label="Days in India"),
     TableColumn(label="Why"),
     TableColumn(label="For accounts (FEMA)"),
 )
@@ -88,8 +88,11 @@ def _row(case: ResidenceAnswers) -> Iterator[str]:
     decision = tax_residence(case)
     yield _status(decision)
     yield ". ".join(_in_words(case)) or NOT_GIVEN
-    spans = (case.days_in_year, case.days_in_preceding_year, case.days_in_four_years_before)
-    yield " / ".join(NOT_GIVEN if days is None else f"{days:,}" for days in spans)
+    year, before, four = (
+        NOT_GIVEN if days is None else f"{days:,}"
+        for days in (case.days_in_year, case.days_in_preceding_year, case.days_in_four_years_before)
+    )
+    yield f"This year {year}, the year before {before}, the four before {four}"
     yield _why(decision.grounds)
     yield _decided(fema_residence(case))
 

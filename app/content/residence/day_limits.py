@@ -11,47 +11,42 @@ JsonObject = dict[str, Any]
 _WHO = {
     60: "As a rule",
     120: "On a visit, Indian income above ₹15 lakh",
-    DAYS_ALONE: "On another visit, or leaving for work",
+    DAYS_ALONE: "On any other visit, or leaving for work",
 }
-_TAX = (
-    "Days in India in the tax year. Filled: resident, whatever else holds. Outlined: resident with 365 days or more "
-    "in the four years before."
-)
-_FEMA = "Days in India in the year before. Filled: resident, unless the purpose decides."
+_TAX = "Days in India in the tax year. Depends: resident with 365 days or more in the four years before."
+_FEMA = "Days in India in the year before. The purpose of coming or leaving may decide instead."
 
 
 def tax_days(answers: ResidenceAnswers) -> JsonObject:
-    """Return from how many days somebody is resident for tax, by each limit that the answers leave open."""
+    """Return up to how many days somebody is no resident for tax, by each limit that the answers leave open."""
     limits = sorted(least_days(answers))
-    spans = [_limit(_WHO[least], _days(least), least, DAYS_ALONE) for least in limits]
+    spans = [_limit(_WHO[least], f"NRI under {least}", "NRI", least, DAYS_ALONE) for least in limits]
     return _drawing(_TAX, [*_own(answers.days_in_year), *spans], [*limits, DAYS_ALONE])
-
-
-def _days(least: int) -> str:
-    """Return from how many days a limit makes resident: below `DAYS_ALONE` only with 365 in the four years before."""
-    return f"{least} or more" if least == DAYS_ALONE else f"{least}, with 365 before; else {DAYS_ALONE}"
 
 
 def fema_days(answers: ResidenceAnswers) -> JsonObject | None:
     """Return the days in the year before beside their limit; None while they are not known."""
     own, resident = _own(answers.days_in_preceding_year), MOST_DAYS_OUTSIDE + 1
-    limit = _limit("Resident", f"more than {MOST_DAYS_OUTSIDE} days", resident, resident)
+    limit = _limit("By days alone", f"resident over {MOST_DAYS_OUTSIDE}", "outside India", resident, resident)
     return _drawing(_FEMA, [*own, limit], [MOST_DAYS_OUTSIDE]) if own else None
 
 
 def _own(days: int | None) -> list[JsonObject]:
-    if days is None:
-        return []
-    return [_span("You", f"{days} day{'s' * (days != 1)}", {"start": 0, "end": days, "look": "gold"})]
+    """Return the days of the visitor, in no colour of a status."""
+    return [] if days is None else [_span("You", f"{days} day{'s' * (days != 1)}", _part(0, days, "pale"))]
 
 
-def _limit(label: str, value: str, start: int, sure: int) -> JsonObject:
-    whole = {"start": sure, "end": YEAR_DAYS, "look": "plain"}
-    return _span(label, value, *([{"start": start, "end": sure, "look": "pale"}] if start < sure else []), whole)
+def _limit(label: str, value: str, outside: str, least: int, sure: int) -> JsonObject:
+    depends = [_part(least, sure, "pale", "depends")] if least < sure else []
+    return _span(label, value, _part(0, least, "gold", outside), *depends, _part(sure, YEAR_DAYS, "plain", "Resident"))
+
+
+def _part(start: int, end: int, look: str, label: str | None = None) -> JsonObject:
+    return {"start": start, "end": end, "look": look, "label": label}
 
 
 def _span(label: str, value: str, *parts: JsonObject) -> JsonObject:
-    return {"label": label, "value": value, "href": None, "parts": [{**part, "label": None} for part in parts]}
+    return {"label": label, "value": value, "href": None, "parts": list(parts)}
 
 
 def _drawing(caption: str, spans: list[JsonObject], limits: list[int]) -> JsonObject:

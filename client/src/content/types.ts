@@ -1134,10 +1134,11 @@ export type HeroBlock = {
  *
  * A page whose figures are the answers has `figures`, a `drawing` or both, one to look things up in has `starts`.
  *
- * `questions` lead to one answer. Before any choice, all are shown, with that to their first options as an example.
+ * `questions` lead to one answer. Before any choice, all are shown, with an example: the first option that goes on is
+ * chosen in each, and the first of the last.
  */
 export type PageHeadBlock = {
-  drawing: (SpansDrawing | WaysDrawing) | null;
+  drawing: SpansDrawing | null;
   /**
    * @maxItems 6
    */
@@ -1151,6 +1152,7 @@ export type PageHeadBlock = {
    * @maxItems 3
    */
   questions: DecisionQuestion[];
+  questionsTitle: string | null;
   /**
    * @maxItems 3
    */
@@ -1192,27 +1194,6 @@ export type SpanPart = {
  */
 export type Tick = {
   at: number;
-  label: string;
-}
-/**
- * Ways side by side, as lines from left to right; `alt` says what they show, `caption` above them what they are.
- */
-export type WaysDrawing = {
-  alt: string;
-  caption: string | null;
-  kind: "ways";
-  /**
-   * @minItems 2
-   * @maxItems 3
-   */
-  ways: Way[];
-}
-/**
- * A way that money takes: whose it is, a gate that lets only some of it pass, and how it arrives.
- */
-export type Way = {
-  arrives: string;
-  gate: string | null;
   label: string;
 }
 /**
@@ -1765,7 +1746,7 @@ export type WealthCreatorTable = {
 export type AnswerBlock = {
   answer: string;
   body: (Paragraph | BulletList)[] | null;
-  drawing: (WaysDrawing | BranchesDrawing | HighWaterDrawing | SpansDrawing) | null;
+  drawing: (BranchesDrawing | HighWaterDrawing | SpansDrawing) | null;
   heading: string;
   id: string;
   kind: "answer";
@@ -1840,7 +1821,7 @@ export type YearWords = {
 export type ArticleBlock = {
   basis: string | null;
   body: (Paragraph | BulletList)[];
-  drawing: (WaysDrawing | BranchesDrawing) | null;
+  drawing: BranchesDrawing | null;
   heading: string;
   id: string | null;
   kind: "article";
@@ -1940,8 +1921,7 @@ export type Category = {
 /**
  * Key terms, schedules of charges, eligibility: a ruled list of terms.
  *
- * `sample_items` continue the stated ones. They lie in the folder `sample/` and are made up. `on_demand`: the list
- * is shown when asked.
+ * `sample_items` continue the stated ones. They lie in the folder `sample/` and are made up.
  */
 export type DefinitionsBlock = {
   footnote: string | null;
@@ -1955,7 +1935,6 @@ export type DefinitionsBlock = {
   lede: string | null;
   link: Link | null;
   note: string | null;
-  onDemand: boolean;
   sample: boolean;
   sampleItems: Definition[];
   surface: boolean;
@@ -1985,7 +1964,7 @@ export type Door = {
  * Questions as rendered; `group` makes them exclusive.
  */
 export type FaqBlock = {
-  drawing: "financialYear" | null;
+  drawing: SpansDrawing | null;
   footnote: string;
   group: string;
   heading: string;
@@ -2306,6 +2285,7 @@ export type TableBlock = {
   sample: boolean;
   surface: boolean;
   table: DataTable;
+  tests: DataTable | null;
 }
 /**
  * Tax years one after another. `returned_after` are the days of the first, of `year_days`, before a return.

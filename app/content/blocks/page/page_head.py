@@ -7,7 +7,6 @@ from pydantic import Field, model_validator
 
 from app.content.blocks.fact_drawings import SpansDrawing
 from app.content.blocks.kind import BlockKind, PlacedBlock, always, unchanged
-from app.content.blocks.ways_drawing import WaysDrawing
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, ContentModel, Link, Text
 from app.content.models.picture import Picture
@@ -53,7 +52,8 @@ class PageHeadBlock(BlockModel):
 
     A page whose figures are the answers has `figures`, a `drawing` or both, one to look things up in has `starts`.
 
-    `questions` lead to one answer. Before any choice, all are shown, with that to their first options as an example.
+    `questions` lead to one answer. Before any choice, all are shown, with an example: the first option that goes on is
+    chosen in each, and the first of the last.
     """
 
     kind: Literal["pageHead"]
@@ -61,9 +61,10 @@ class PageHeadBlock(BlockModel):
     lede: Text
     in_short: Text | None = None
     figures: list[HeadFigure] = Field(default=[], max_length=6)
-    drawing: SpansDrawing | WaysDrawing | None = Field(discriminator="kind", default=None)
+    drawing: SpansDrawing | None = None
     starts: list[HeadLinks] = Field(default=[], max_length=3)
     picture: Picture | None = None
+    questions_title: Text | None = None
     questions: list[DecisionQuestion] = Field(default=[], max_length=3)
 
     @model_validator(mode="after")
@@ -75,8 +76,8 @@ class PageHeadBlock(BlockModel):
     @model_validator(mode="after")
     def _leads_to_one_answer(self) -> "PageHeadBlock":
         for question in self.questions[:-1]:
-            if question.options[0].answer is not None or all(option.answer is None for option in question.options):
-                raise ValueError(f"'{question.text}': the first option must have no answer, one other must have one")
+            if len({option.answer is None for option in question.options}) == 1:
+                raise ValueError(f"'{question.text}': one option must have no answer, one other must have one")
         for question in self.questions[-1:]:
             if any(option.answer is None for option in question.options):
                 raise ValueError(f"'{question.text}' is the last question: each option needs an answer")

@@ -5,10 +5,10 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
+from app.content.blocks.branches_drawing import BranchesDrawing
 from app.content.blocks.fact_drawings import SpansDrawing
 from app.content.blocks.given_parts import Answer, Findable, words_of
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.blocks.ways_drawing import BranchesDrawing, WaysDrawing
 from app.content.models.base import ContentModel, Section, Slug, Text
 from app.content.models.page import PageSource
 from app.content.models.parts import DataTable
@@ -56,9 +56,7 @@ class AnswerBlock(Section):
     number: int | None = None
     answer: Text
     body: RichText | None = None
-    drawing: WaysDrawing | BranchesDrawing | HighWaterDrawing | SpansDrawing | None = Field(
-        discriminator="kind", default=None
-    )
+    drawing: BranchesDrawing | HighWaterDrawing | SpansDrawing | None = Field(discriminator="kind", default=None)
     table: DataTable | None = None
     source: Text
 

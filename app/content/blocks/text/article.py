@@ -5,9 +5,9 @@ from typing import Literal
 
 from pydantic import Field
 
+from app.content.blocks.branches_drawing import BranchesDrawing
 from app.content.blocks.given_parts import LANGUAGE, Node, StructuredPage
 from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
-from app.content.blocks.ways_drawing import BranchesDrawing, WaysDrawing
 from app.content.errors import Fault
 from app.content.models.base import Section, Text
 from app.content.models.parts import DataTable, Definition
@@ -23,7 +23,7 @@ class ArticleBlock(Section):
     picture: Picture | None = None
     body: RichText
     terms: list[Definition] = Field(default=[], max_length=4)
-    drawing: WaysDrawing | BranchesDrawing | None = Field(discriminator="kind", default=None)
+    drawing: BranchesDrawing | None = None
     table: DataTable | None = None
     basis: Text | None = None
 

@@ -12,8 +12,7 @@ from app.content.models.parts import Definition
 class DefinitionsBlock(Section):
     """Key terms, schedules of charges, eligibility: a ruled list of terms.
 
-    `sample_items` continue the stated ones. They lie in the folder `sample/` and are made up. `on_demand`: the list
-    is shown when asked.
+    `sample_items` continue the stated ones. They lie in the folder `sample/` and are made up.
     """
 
     kind: Literal["definitions"]
@@ -21,7 +20,6 @@ class DefinitionsBlock(Section):
     items: list[Definition] = Field(min_length=1)
     sample_items: list[Definition] = []
     footnote: Text | None = None
-    on_demand: bool = False
 
 
 KIND = BlockKind(DefinitionsBlock, DefinitionsBlock, unchanged, links_terms=True)

@@ -5,6 +5,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from app.content.blocks.fact_drawings import SpansDrawing
 from app.content.blocks.given_parts import Answer, Findable
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.errors import Fault, FieldPath, did_you_mean
@@ -16,11 +17,11 @@ from app.content.sources import ContentSources, Located
 
 
 class FaqSource(Section):
-    """Questions named by the id of their file."""
+    """Questions named by the id of their file. The `drawing` belongs to the first answer."""
 
     kind: Literal["faq"]
     faq: Slug = Field(exclude=True)
-    drawing: Literal["financialYear"] | None = None
+    drawing: SpansDrawing | None = None
     footnote: Text
 
 

@@ -13,12 +13,16 @@ from app.content.models.parts import DataTable
 
 
 class TableSource(Section):
-    """A table as written, or the cases of residence it is made from. `on_demand`: phones show it when asked."""
+    """A table as written, or the cases of residence it is made from. `on_demand`: it is shown when asked.
+
+    `tests`: what the cases are judged by, below them.
+    """
 
     kind: Literal["table"]
     lede: Text | None = None
     table: DataTable | None = None
     residence: ResidenceTable | None = Field(default=None, exclude=True)
+    tests: DataTable | None = None
     footnote: Text | None = None
     on_demand: bool = False
 

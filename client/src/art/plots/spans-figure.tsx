@@ -7,6 +7,9 @@ import styles from "./spans-figure.module.css";
 /** The names of more parts than these have no room on a phone; the page tells them again below. */
 const MOST_NAMED = 4;
 
+/** Words on a part with less room than so many percent of the scale for a letter stand in its middle. */
+const LETTER_ROOM = 2.5;
+
 type ShareOf = (value: number) => number;
 
 /**
@@ -30,7 +33,9 @@ export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElemen
         {drawing.spans.map((span) => (
           <li key={`${span.label} ${span.value}`}>
             <span>{span.href === null ? span.label : <a href={span.href}>{span.label}</a>}</span>{" "}
-            <span className={styles.value}>{span.value}</span>
+            <span className={isGold(span) ? `${styles.value} ${styles.gold}` : styles.value}>
+              {span.value}
+            </span>
             <SpanTrack span={span} shareOf={shareOf} tickShares={tickShares} />
           </li>
         ))}
@@ -46,6 +51,11 @@ export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElemen
       )}
     </figure>
   );
+}
+
+/** The words of a gold line are gold, too, if none stand on it. */
+function isGold({ parts }: Span): boolean {
+  return parts.some(({ look, label }) => look === "gold" && label === null);
 }
 
 /** Labels at either end stay within the scale. */
@@ -89,7 +99,13 @@ function Part({
     <g className={styles[look]}>
       <rect x={`${from}%`} width={`${toTenth(to - from)}%`} height="100%" />
       {label !== null && (
-        <text x={`${from}%`} dx="7" y="50%" dy="0.34em">
+        <text
+          {...(to - from < label.length * LETTER_ROOM
+            ? { x: `${toTenth((from + to) / 2)}%`, textAnchor: "middle" }
+            : { x: `${from}%`, dx: "7" })}
+          y="50%"
+          dy="0.34em"
+        >
           {label}
         </text>
       )}

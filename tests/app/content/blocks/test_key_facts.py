@@ -49,13 +49,24 @@ def test_spans_may_be_written_with_words_on_their_parts(tmp_path: Path) -> None:
     assert drawing["drawing"]["spans"][0]["parts"][0]["label"] == "shut"
 
 
-def test_hours_abroad_are_told_by_the_clock_there_and_are_gold_while_somebody_is_awake(tmp_path: Path) -> None:
-    places = "[{ name: East, aheadOfUtcMinutes: 480 }, { name: West, aheadOfUtcMinutes: -300 }]"
+def test_hours_abroad_are_those_by_the_clock_there_at_which_somebody_is_awake(tmp_path: Path) -> None:
+    places = (
+        "[{ name: East, aheadOfUtcMinutes: 480 }, { name: West, aheadOfUtcMinutes: -300 },"
+        " { name: Far west, aheadOfUtcMinutes: -360 }]"
+    )
     files = site_with(f"{{ kind: officeAbroad, caption: Hours, places: {places} }}")
     assert spans(tmp_path, files) == [
         ("New Delhi", "9:30 AM–6:30 PM", [(570, 1110, "plain")]),
-        ("East", "12:00 PM–9:00 PM", [(720, 1260, "gold")]),
-        ("West", "11:00 PM–8:00 AM", [(0, 420, "pale"), (420, 480, "gold"), (1380, 1440, "pale")]),
+        ("East", "12–9 PM", [(720, 1260, "gold")]),
+        ("West", "7–8 AM", [(420, 480, "gold")]),
+        ("Far west", "at night only", []),
+    ]
+
+
+def test_the_limits_of_days_are_those_of_the_rules(tmp_path: Path) -> None:
+    told = spans(tmp_path, site_with("{ kind: residenceDays, caption: Days }"))
+    assert [(value, parts[0]) for _, value, parts in told] == [
+        (f"NRI under {days}", (0, days, "gold")) for days in (60, 120, 182)
     ]
 
 

@@ -4,12 +4,14 @@ from datetime import date
 from pathlib import Path
 
 from app.content.blocks.fact_drawings import SpansDrawing
+from app.content.blocks.page.page_head import PageHeadBlock
 from app.content.blocks.residence_drawing import YearsDrawing, residence_drawing
 from app.content.blocks.residence_table import NOT_GIVEN, ResidenceTable, tax_year
 from app.content.blocks.text.table import TableSource
 from app.content.composing.compose import ComposedContent
 from app.content.errors import walk
-from app.content.residence.answers import WORDS
+from app.content.residence.answers import WORDS, ResidenceAnswers
+from app.content.residence.day_limits import tax_days
 from app.content.residence.fema_residence import FemaStatus, fema_residence
 from app.content.residence.tax_residence import TaxStatus, tax_residence
 from app.content.sources import ContentSources
@@ -84,7 +86,18 @@ def test_what_is_drawn_is_what_the_rules_say(sources: ContentSources) -> None:
     assert years.returned_after == (date(2026, 9, 1) - date(2026, 4, 1)).days
     assert [year.is_resident_for_accounts for year in years.years] == [False, True, True, True]
     (limits,) = [drawing for drawing in drawings if isinstance(drawing, SpansDrawing)]
-    assert [span.parts[0].start for span in limits.spans] == [60, 120, 182]
+    assert [span.parts[0].end for span in limits.spans] == [60, 120, 182]
+
+
+def test_the_limits_that_a_page_head_draws_are_those_of_the_rules(sources: ContentSources) -> None:
+    (drawing,) = [
+        block.drawing
+        for page in sources.pages
+        for block in page.value.blocks
+        if isinstance(block, PageHeadBlock) and block.drawing is not None and page.value.path == "/nri/nri-faqs"
+    ]
+    limits = SpansDrawing.model_validate(tax_days(ResidenceAnswers()))
+    assert (drawing.spans, drawing.ticks) == (limits.spans, limits.ticks)
 
 
 def test_the_shipped_cases_come_to_everything_there_is(sources: ContentSources) -> None:
@@ -102,7 +115,7 @@ def test_the_shipped_cases_come_to_everything_there_is(sources: ContentSources) 
 def test_what_is_not_answered_is_no_figure(tmp_path: Path) -> None:
     changes = {"pages/nri.yaml": FILES["pages/nri.yaml"] + TABLE}
     ((tax, who, days, *_),) = cells(compose_site_content(tmp_path, changes), "/nri", "residence")
-    assert days == f"150 / {NOT_GIVEN} / 1,400"
+    assert days == f"This year 150, the year before {NOT_GIVEN}, the four before 1,400"
     assert WORDS["indian_income_above_15_lakh"] in tax
     assert "income" not in who
 

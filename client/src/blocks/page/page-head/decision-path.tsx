@@ -7,13 +7,22 @@ import styles from "./decision-path.module.css";
 /**
  * Questions that lead to one answer: that of the last question, unless an earlier option ends the path.
  *
- * Until there is an answer, the one to all first options stands in its place as an example. The stylesheet alone
+ * Until there is an answer, the one to a path without an early end stands in its place as an example. The stylesheet alone
  * shows and hides, by what is checked. Paper and the Markdown twin have every answer below its option.
  */
-export function DecisionPath({ questions }: { questions: DecisionQuestion[] }): ReactElement {
-  const example = questions.at(-1)?.options[0]?.answer;
+export function DecisionPath({
+  title,
+  questions,
+}: {
+  title: string | null;
+  questions: DecisionQuestion[];
+}): ReactElement {
+  const last = questions.at(-1)?.options[0];
+  const chosen = questions.slice(0, -1).map(({ options }) => options.find(({ answer }) => answer === null));
+  const words = [...chosen, last].map((option) => `“${option?.label}”`);
   return (
     <div className={styles.path}>
+      {title !== null && <h2>{title}</h2>}
       {questions.map((question, place) => (
         <fieldset className={styles.question} key={question.text}>
           <legend>
@@ -44,8 +53,8 @@ export function DecisionPath({ questions }: { questions: DecisionQuestion[] }): 
         </fieldset>
       ))}
       <div className={styles.open} data-open="" data-markdown-omit="">
-        <p className={styles.example}>For example, if you say the first to each:</p>
-        {example != null && <AnswerWords answer={example} />}
+        <p className={styles.example}>For example, after {words.join(", ")}:</p>
+        {last?.answer != null && <AnswerWords answer={last.answer} />}
       </div>
     </div>
   );

@@ -17,8 +17,9 @@ const HEAD: PageHeadBlock = {
   drawing: null,
   starts: [],
   picture: null,
+  questionsTitle: "First step",
   questions: [
-    { text: "How much?", options: [goesOn("enough"), ends("less")] },
+    { text: "How much?", options: [ends("less"), goesOn("enough")] },
     { text: "For how long?", options: [ends("years"), ends("months"), ends("days")] },
   ],
 };
@@ -27,6 +28,7 @@ const rendered = (changes: Partial<PageHeadBlock> = {}) =>
 
 test("no option is chosen, and options with an answer end the path", () => {
   const root = rendered();
+  expect(texts(root, "h2")).toEqual(["First step"]);
   expect(texts(root, "legend")).toEqual(["1 How much?", "2 For how long?"]);
   const inputs = [...root.querySelectorAll("input")];
   expect(inputs.map(({ name }) => name)).toEqual([
@@ -34,7 +36,7 @@ test("no option is chosen, and options with an answer end the path", () => {
     ...["question-2", "question-2", "question-2"],
   ]);
   expect(inputs.filter((input) => input.hasAttribute("checked"))).toEqual([]);
-  expect(inputs.map((input) => input.hasAttribute("data-ends"))).toEqual([false, true, true, true, true]);
+  expect(inputs.map((input) => input.hasAttribute("data-ends"))).toEqual([true, false, true, true, true]);
 });
 
 test("what sums up the page may be drawn", () => {
@@ -47,13 +49,14 @@ test("what sums up the page may be drawn", () => {
 test("each answer belongs to the option of its number and leads on", () => {
   const root = rendered();
   const answers = [...root.querySelectorAll<HTMLElement>("[data-option]")];
-  expect(answers.map(({ dataset }) => dataset.option)).toEqual(["2", "1", "2", "3"]);
+  expect(answers.map(({ dataset }) => dataset.option)).toEqual(["1", "1", "2", "3"]);
   expect(answers[0]?.textContent).toContain("Said of less.");
   expect(answers[0]?.querySelector("a")?.getAttribute("href")).toBe("/less");
 });
 
-test("until somebody chooses, the answer to all first options stands there as an example", () => {
+test("until somebody chooses, an answer stands there as an example, after the options that lead to it", () => {
   const open = only(rendered(), "[data-open]");
+  expect(open.textContent).toContain("after “enough”, “years”");
   expect(open.textContent).toContain("Said of years.");
   expect([...open.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(["/years"]);
 });

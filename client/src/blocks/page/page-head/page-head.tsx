@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { SpansFigure } from "../../../art/plots/spans-figure.tsx";
-import { WaysDrawing } from "../../../art/rivers/ways-drawing.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
@@ -34,7 +33,7 @@ export function PageHeadView({
         </div>
         {isDecision && (
           <div className={styles.questions}>
-            <DecisionPath questions={block.questions} />
+            <DecisionPath title={block.questionsTitle} questions={block.questions} />
           </div>
         )}
         {block.inShort !== null && (
@@ -44,11 +43,7 @@ export function PageHeadView({
         )}
         {block.drawing !== null && (
           <div className={styles.drawn}>
-            {block.drawing.kind === "spans" ? (
-              <SpansFigure drawing={block.drawing} />
-            ) : (
-              <WaysDrawing drawing={block.drawing} />
-            )}
+            <SpansFigure drawing={block.drawing} />
             <Figures figures={block.figures} />
           </div>
         )}

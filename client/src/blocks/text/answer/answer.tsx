@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import { BranchesDrawing } from "../../../art/diagrams/branches-drawing.tsx";
 import { HighWaterPlot } from "../../../art/plots/high-water-plot.tsx";
 import { SpansFigure } from "../../../art/plots/spans-figure.tsx";
-import { WaysDrawing } from "../../../art/rivers/ways-drawing.tsx";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
@@ -13,23 +12,26 @@ import type { AnswerBlock } from "../../../content/types.ts";
 import styles from "./answer.module.css";
 
 /**
- * A question in the margin. Beside it are the answer in two sentences, the detail, a drawing, a table, and the source.
+ * A question in the margin. Beside it are the answer in two sentences, the detail, a drawing, a table, and the source,
+ * which stands with the detail if there is nothing below.
  */
 export function AnswerView({ block }: { block: AnswerBlock }): ReactElement {
+  const source = <p className={layout.asOf}>Source: {noBreakRanges(block.source)}</p>;
+  const isShort = block.drawing === null && block.table === null;
   return (
     <MarginSection head={block} number={block.number} spacing="tight">
       <div className={styles.body}>
         <div className={styles.words}>
           <SectionLede text={block.answer} />
-          {block.body !== null && (
+          {(block.body !== null || isShort) && (
             <div className={styles.detail}>
-              <RichText blocks={block.body} />
+              {block.body !== null && <RichText blocks={block.body} />}
+              {isShort && source}
             </div>
           )}
         </div>
         {block.drawing !== null && (
           <div className={styles.table}>
-            {block.drawing.kind === "ways" && <WaysDrawing drawing={block.drawing} />}
             {block.drawing.kind === "branches" && <BranchesDrawing drawing={block.drawing} />}
             {block.drawing.kind === "spans" && <SpansFigure drawing={block.drawing} />}
             {block.drawing.kind === "highWater" && (
@@ -52,7 +54,7 @@ export function AnswerView({ block }: { block: AnswerBlock }): ReactElement {
             <DataTableView table={block.table} />
           </div>
         )}
-        <p className={layout.asOf}>Source: {noBreakRanges(block.source)}</p>
+        {!isShort && source}
       </div>
     </MarginSection>
   );

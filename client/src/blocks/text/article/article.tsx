@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { BranchesDrawing } from "../../../art/diagrams/branches-drawing.tsx";
-import { WaysDrawing } from "../../../art/rivers/ways-drawing.tsx";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
@@ -17,7 +16,6 @@ import styles from "./article.module.css";
  * table on demand.
  */
 export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
-  const isDrawnFirst = block.drawing?.kind === "branches";
   return (
     <MarginSection head={block} spacing="tight">
       <div className={styles.body}>
@@ -29,24 +27,20 @@ export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
                 <PictureFrame picture={block.picture} width="min(40rem, 90vw)" />
               </div>
             )}
-            {block.table === null && !isDrawnFirst && <ArticleText block={block} />}
+            {block.table === null && block.drawing === null && <ArticleText block={block} />}
           </div>
           {block.table !== null && <ArticleText block={block} />}
           {block.terms.length > 0 && <TermList items={block.terms} className={styles.terms} />}
         </div>
         {block.drawing !== null && (
-          <div className={styles.table}>
-            {block.drawing.kind === "ways" ? (
-              <WaysDrawing drawing={block.drawing} />
-            ) : (
+          <>
+            <div className={styles.table}>
               <BranchesDrawing drawing={block.drawing} />
-            )}
-          </div>
-        )}
-        {isDrawnFirst && (
-          <div className={`${styles.table} ${styles.below}`}>
-            <ArticleText block={block} />
-          </div>
+            </div>
+            <div className={`${styles.table} ${styles.below}`}>
+              <ArticleText block={block} />
+            </div>
+          </>
         )}
         {block.table !== null && (
           <div className={styles.table}>
@@ -61,7 +55,7 @@ export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
 
 function ArticleText({ block }: { block: ArticleBlock }): ReactElement {
   return (
-    <Folded name={`the text: ${block.heading}`} isRepeated isOnDemand={block.table !== null}>
+    <Folded name={`the text: ${block.heading.split(":")[0]}`} isRepeated isOnDemand={block.table !== null}>
       <div className={styles.text}>
         <RichText blocks={block.body} />
       </div>

@@ -19,7 +19,6 @@ test("terms and details are a definition list", () => {
         items,
         sampleItems: [],
         footnote: "Dated.",
-        onDemand: false,
       }}
     />,
   );
@@ -37,7 +36,6 @@ test("samples stand below what is stated, under a mark that says how many, and t
         kind: "definitions",
         lede: null,
         items: [term("Stated")],
-        onDemand: false,
         sampleItems: [term("Made up"), term("Also made up")],
         footnote: null,
       }}
@@ -47,14 +45,6 @@ test("samples stand below what is stated, under a mark that says how many, and t
   expect(texts(root, "dl > div[data-markdown-omit] > dt")).toEqual(["Made up", "Also made up"]);
   expect(texts(root, "dl + p + dl > div > dt")).toEqual(["Made up", "Also made up"]);
   expect(root.querySelector("section[data-markdown-omit]")).toBeNull();
-});
-
-test("a list on demand is folded on wide screens, too", () => {
-  const block = { ...PLAIN_SECTION, kind: "definitions" as const, lede: null, items: [term("Resident")] };
-  const root = render(
-    <DefinitionsView block={{ ...block, sampleItems: [], footnote: null, onDemand: true }} />,
-  );
-  expect(root.querySelector("details")?.className).toContain("anywhere");
 });
 
 test("six short terms stand in two columns; fewer, longer or listed ones do not", () => {

@@ -19,7 +19,7 @@ export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactEl
     : styles.list;
   return (
     <MarginSection head={sampleCount === 0 ? block : { ...block, sample: false }}>
-      <Folded name={items.length + sampleCount} isAnywhere={block.onDemand}>
+      <Folded name={items.length + sampleCount}>
         <SectionLede text={block.lede} />
         <TermList items={items} className={sampleCount === 0 ? columns : `${styles.list} ${styles.stated}`} />
         {sampleCount > 0 && (

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import { FinancialYear } from "../../../art/years/financial-year.tsx";
+import { SpansFigure } from "../../../art/plots/spans-figure.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
-import type { FaqBlock, Question } from "../../../content/types.ts";
+import type { FaqBlock, Question, SpansDrawing } from "../../../content/types.ts";
 import styles from "./faq.module.css";
 
 /**
@@ -14,15 +14,11 @@ import styles from "./faq.module.css";
 export function FaqView({ block }: { block: FaqBlock }): ReactElement {
   return (
     <MarginSection head={block} spacing={block.surface ? "full" : "flush"}>
-      {block.drawing === "financialYear" && (
-        <div className={styles.drawing}>
-          <FinancialYear />
-        </div>
-      )}
       <div className={styles.faq}>
         {block.questions.map((question, index) => (
           <QuestionView
             question={question}
+            drawing={index === 0 ? block.drawing : null}
             number={index + 1}
             group={block.group}
             isOpen={index === 0 && question.inShort === null}
@@ -37,11 +33,13 @@ export function FaqView({ block }: { block: FaqBlock }): ReactElement {
 
 function QuestionView({
   question,
+  drawing,
   number,
   group,
   isOpen,
 }: {
   question: Question;
+  drawing: SpansDrawing | null;
   number: number;
   group: string;
   isOpen: boolean;
@@ -60,6 +58,7 @@ function QuestionView({
       </summary>
       <div className={styles.answer} id={question.id}>
         <RichText blocks={question.answer} />
+        {drawing !== null && <SpansFigure drawing={drawing} />}
       </div>
     </details>
   );

@@ -55,7 +55,7 @@ function Result({ test, result }: { test: GuideTest; result: GuideResult }): Rea
               </dd>
             </div>
             <div>
-              <dt>Papers</dt>
+              <dt>Documents</dt>
               <dd>
                 <RichText blocks={meaning.papers} />
               </dd>

@@ -122,7 +122,7 @@ test("a result says status, reason, what follows, and the law", () => {
   expect(texts(root, "section section:first-child dt")).toEqual([
     "Reason",
     "Tax",
-    "Papers",
+    "Documents",
     "Next step",
     "Law",
   ]);

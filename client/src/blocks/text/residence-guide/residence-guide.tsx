@@ -34,8 +34,12 @@ export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): R
           )}
         </div>
         <div className={styles.aside}>
-          <h2>{block.heading}</h2>
-          {results === null && <SpansFigure drawing={days} />}
+          {results === null && (
+            <>
+              <h2>{block.heading}</h2>
+              <SpansFigure drawing={days} />
+            </>
+          )}
           {given.length > 0 && <Answers block={block} anchor={anchor} />}
           <p className={layout.asOf}>{block.footnote}</p>
         </div>
@@ -48,6 +52,7 @@ function Answers({ block, anchor }: { block: ResidenceGuideBlock; anchor: string
   const questions = new Map(block.questions.map((question) => [question.parameter, question]));
   return (
     <>
+      <h2>Your answers</h2>
       <dl className={styles.given}>
         {block.state.given.map(({ parameter, value, isSkipped, changeHref }) => (
           <div key={parameter}>

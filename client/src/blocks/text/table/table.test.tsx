@@ -17,6 +17,7 @@ const TABLE: TableBlock = {
   },
   footnote: "Below.",
   onDemand: false,
+  tests: null,
   drawing: null,
 };
 
@@ -35,9 +36,11 @@ test("what a drawing is an example of stands above it", () => {
   );
 });
 
-test("what phones show on demand lies in a drawer below its heading", () => {
-  const root = render(<TableView block={{ ...TABLE, onDemand: true }} />);
-  expect(only(root, "details table")).toBe(only(root, "table"));
+test("what is shown on demand lies in one drawer below its heading, also on wide screens", () => {
+  const tests = { ...TABLE.table, caption: "Tests" };
+  const root = render(<TableView block={{ ...TABLE, onDemand: true, tests }} />);
+  expect(texts(root, "details caption")).toEqual([TABLE.table.caption, "Tests"]);
+  expect(only(root, "details").className).toContain("anywhere");
   expect(root.querySelector("details h2")).toBeNull();
   expect(only(root, "summary").textContent).toContain(TABLE.heading);
 });

@@ -25,7 +25,7 @@ export function TableView({ block }: { block: TableBlock }): ReactElement {
         </div>
       )}
       {block.onDemand ? (
-        <Folded name={`the table: ${block.heading}`} isOnDemand>
+        <Folded name={`the table: ${block.heading.split(":")[0]}`} isAnywhere>
           <Words block={block} />
         </Folded>
       ) : (
@@ -39,6 +39,11 @@ function Words({ block }: { block: TableBlock }): ReactElement {
   return (
     <>
       <DataTableView table={block.table} isSample={block.sample} />
+      {block.tests !== null && (
+        <div className={styles.tests}>
+          <DataTableView table={block.tests} />
+        </div>
+      )}
       <SectionFootnote text={block.footnote} />
     </>
   );
