@@ -11,7 +11,7 @@ def least_rupees(strategy: StrategySource) -> int:
 
 
 def stated_terms(fee: str | None, load: str | None) -> str:
-    """Return what the manager states of fee and exit load, once if it is the same of both, and a space; "" if nothing."""
+    """Return what the manager states of fee and exit load, once if it is the same of both, ending in a space."""
     if fee is None and load is None:
         return ""
     if fee == load:

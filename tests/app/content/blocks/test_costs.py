@@ -24,8 +24,9 @@ def costs_of_beta(folder: Path, extra: str = "", block: str = BLOCK) -> CostsBlo
 
 def test_terms_that_a_block_above_lists_are_left_out(tmp_path: Path) -> None:
     above = BLOCK.replace("id: costs", "id: costs, termsListed: true")
-    alone = costs_of_beta(tmp_path / "alone").lead
-    told_above = costs_of_beta(tmp_path / "above", block=above).lead
+    fee = "managementFee: As agreed\n"
+    alone = costs_of_beta(tmp_path / "alone", fee).lead
+    told_above = costs_of_beta(tmp_path / "above", fee, block=above).lead
     assert alone.endswith(told_above)
     assert alone != told_above
 
