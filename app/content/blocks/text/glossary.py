@@ -1,5 +1,6 @@
 """The glossary: every term of `glossary.yaml` by its name."""
 
+import re
 from collections.abc import Iterator
 from typing import Literal
 
@@ -31,7 +32,7 @@ def compose(source: GlossarySource, context: BlockContext) -> GlossaryBlock:
     """Return the terms in the order of their names."""
     located = context.sources.glossary
     assert located is not None  # noqa: S101 - `faults` has proved it
-    terms = sorted(located.value.terms, key=lambda term: term.name.casefold())
+    terms = sorted(located.value.terms, key=lambda term: re.sub(r"\d+", lambda n: n[0].zfill(4), term.name.casefold()))
     return as_rendered(source, GlossaryBlock, terms=terms)
 
 

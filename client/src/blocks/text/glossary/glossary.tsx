@@ -1,9 +1,8 @@
-import { Fragment, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import type { GlossaryBlock, Term } from "../../../content/types.ts";
-import { formulaParts } from "./formula-parts.ts";
 import styles from "./glossary.module.css";
 
 /**
@@ -57,22 +56,9 @@ function TermView({ term, isFirst }: { term: Term; isFirst: boolean }): ReactEle
       </dt>
       <dd>
         <RichText blocks={term.definition} />
-        {term.formula !== null && <Formula formula={term.formula} />}
+        {term.formula !== null && <p className={styles.formula}>= {term.formula}</p>}
         <p className={styles.source}>{term.source}</p>
       </dd>
     </div>
-  );
-}
-
-function Formula({ formula }: { formula: string }): ReactElement {
-  return (
-    <p className={styles.formula}>
-      {formulaParts(`= ${formula}`).map((part, place) => (
-        <Fragment key={`${place}${part}`}>
-          {place > 0 && " "}
-          <span>{part}</span>
-        </Fragment>
-      ))}
-    </p>
   );
 }
