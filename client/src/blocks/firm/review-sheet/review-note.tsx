@@ -6,20 +6,27 @@ import styles from "./review-paper.module.css";
 
 const HEAD = { caption: "An example", addressee: "After the first call" };
 
-/** The note that a client gets after the first call: its lines, and what the client wrote beside them. */
+/**
+ * The note that a client gets after the first call: in each line what it is of, before a colon, and what was said.
+ * Below a struck one stands what the client wrote.
+ */
 export function ReviewNote({ paper }: { paper: Paper }): ReactElement {
   return (
     <PaperSheet head={{ ...HEAD, title: paper.title }} isWhole={false}>
-      <ul className={`${styles.holdings} ${styles.lines}`}>
-        {paper.lines.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      {paper.byHand !== null && (
-        <p className={styles.closing}>
-          <HandNote text={paper.byHand} />
-        </p>
-      )}
+      <dl className={`${styles.holdings} ${styles.lines}`}>
+        {paper.lines.map(({ text, isStruck }) => {
+          const [label, said] = text.split(": ");
+          return (
+            <div key={text}>
+              <dt>{label}</dt>
+              <dd>
+                {isStruck ? <del>{said}</del> : said}
+                {isStruck && <> {paper.byHand !== null && <HandNote text={paper.byHand} />}</>}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
     </PaperSheet>
   );
 }

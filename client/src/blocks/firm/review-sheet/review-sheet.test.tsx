@@ -75,12 +75,13 @@ test("who pays whom is drawn as lines, and said with the fee and our part of it"
 });
 
 test("a note stands in the sheet's place", () => {
-  const lines = [{ text: "A house", isStruck: false }];
+  const lines = ["Money: A sum", "Purpose: A house"].map((text, at) => ({ text, isStruck: at > 0 }));
   const root = render(
     <ReviewSheetView block={{ ...BLOCK, paper: { title: "Understood", lines, byHand: "not yet" } }} />,
   );
-  expect(texts(root, "figure li")).toEqual(["A house"]);
-  expect(root.textContent).toContain("not yet");
+  expect(texts(root, "figure dt")).toEqual(["Money", "Purpose"]);
+  expect(texts(root, "figure dd")).toEqual(["A sum", "A house not yet"]);
+  expect(only(root, "del").textContent).toBe("A house");
   expect(root.textContent).not.toContain("A baker");
 });
 

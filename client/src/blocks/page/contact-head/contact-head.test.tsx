@@ -94,7 +94,7 @@ test("other requests have their own link", () => {
 });
 
 test("an e-mail may break before its host and nowhere else", () => {
-  const link = only(renders(), "a[href^='mailto:']");
+  const link = only(renders(), "dl a[href^='mailto:']");
   expect(link.textContent).toBe(SITE.email);
   expect(link.querySelector("wbr")?.nextSibling?.textContent).toMatch(/^@/);
 });

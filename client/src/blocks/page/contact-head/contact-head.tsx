@@ -11,7 +11,7 @@ import { ContactWays } from "./contact-ways.tsx";
 
 /**
  * The head of a page with a form: heading, lede, what the firm is, the form, and, left of it on wide screens, the
- * contact person and the firm's details.
+ * contact person and the firm's details. Where these come after the form, phone and e-mail stand below the lede too.
  */
 export function ContactHeadView({
   block,
@@ -27,6 +27,9 @@ export function ContactHeadView({
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.intro}>
           <PageIntro trail={page.breadcrumbs} heading={block.heading} lede={block.lede} />
+          <p className={styles.direct} data-markdown-omit="">
+            <a href={site.phoneHref}>{site.phoneDisplay}</a> <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
           {block.note !== null && (
             <div className={styles.note}>
               <RichText blocks={block.note} />
