@@ -11,6 +11,7 @@ _OF_KIND = {
     "article": _ARTICLE,
     "definitions": _ITEMS,
     "cards": _ITEMS,
+    "keyFacts": ("heading", "note", "items", "footnote"),
     "note": ("heading", "body"),
     "profiles": ("heading", "note", "items", "closing"),
     "awards": ("heading", "note", "untilCited", "claims", "items"),
@@ -80,7 +81,7 @@ SECTIONS: tuple[WordsSection, ...] = (
         _in_legal_page("disclosures", "Disclosures", name, title, kind)
         for name, title, kind in (
             ("what-we-are", "What we are", "article"),
-            ("pay", "How we are paid", "article"),
+            ("pay", "How we are paid", "keyFacts"),
             ("risk", "Risk", "definitions"),
             ("figures", "Figures and past performance", "definitions"),
             ("grievances", "Complaints", "cards"),
