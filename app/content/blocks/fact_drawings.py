@@ -56,19 +56,16 @@ class Tick(ContentModel):
 
 
 class SpanPart(ContentModel):
-    """Where it begins and ends; `pale`: it may not hold, or is night; `gold`: it matters most.
-
-    `label` is written on it. The words of its span say the same.
-    """
+    """A part with its `label`. `pale`: free, or night; `later` follows; `unknown`: not stated; `gold`: your money."""
 
     start: int
     end: int
     label: str | None = None
-    look: Literal["plain", "pale", "gold"] = "plain"
+    look: Literal["plain", "later", "pale", "unknown", "gold"] = "plain"
 
 
 class Span(ContentModel):
-    """One line: its name, its length in words, and its parts. `href` leads to the page of what it names."""
+    """One line: its name, in words what its parts say, and these. `href` leads to the page of what it names."""
 
     label: str
     value: str

@@ -140,19 +140,18 @@ export type CountersBlock = {
   surface: boolean;
 }
 /**
- * Per cent, counted up to at first sight; the HTML holds the final value. What is `open` is to be asked for.
+ * Per cent, counted up to at first sight; the HTML holds the final value. `open` says what is not stated.
  */
 export type Counter = {
   label: string;
-  open: string[];
-  stated: string[];
+  open: string;
   target: number;
 }
 /**
  * A drawing as wide as the page, and its places as numbered columns.
  *
- * They are questions to pass, the stages of a fund's life, or the moments at which a client meets two people. `sums`
- * are written on the gold lines of a fund's life: one, or one for each call.
+ * They are questions to pass, the stages of a fund's life, or the moments at which a client meets two people. In a
+ * fund's life `sums` are written on the gold lines, one, or one for each call; `stones` name what they flow round.
  */
 export type CourseBlock = {
   alt: string;
@@ -169,6 +168,10 @@ export type CourseBlock = {
   link: Link | null;
   note: string | null;
   sample: boolean;
+  /**
+   * @maxItems 2
+   */
+  stones: string[];
   /**
    * @maxItems 3
    */
@@ -1130,15 +1133,15 @@ export type HeroBlock = {
   promise: string;
 }
 /**
- * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
+ * Breadcrumbs, h1, lede and the one `action`. `in_short` is what a long page says, in two sentences.
  *
  * A page whose figures are the answers has `figures`, a `drawing` or both, one to look things up in has `starts`.
- *
- * `questions` lead to one answer. Before any choice, all are shown, with an example: the first option that goes on is
- * chosen in each, and the first of the last.
+ * `questions` lead to one answer; `asked` is their title. Before any choice, that to the first options is an example.
  */
 export type PageHeadBlock = {
-  drawing: SpansDrawing | null;
+  action: Link | null;
+  asked: string | null;
+  drawing: (SpansDrawing | WaysDrawing) | null;
   /**
    * @maxItems 6
    */
@@ -1170,7 +1173,7 @@ export type SpansDrawing = {
   ticks: Tick[];
 }
 /**
- * One line: its name, its length in words, and its parts. `href` leads to the page of what it names.
+ * One line: its name, in words what its parts say, and these. `href` leads to the page of what it names.
  */
 export type Span = {
   href: string | null;
@@ -1179,14 +1182,12 @@ export type Span = {
   value: string;
 }
 /**
- * Where it begins and ends; `pale`: it may not hold, or is night; `gold`: it matters most.
- *
- * `label` is written on it. The words of its span say the same.
+ * A part with its `label`. `pale`: free, or night; `later` follows; `unknown`: not stated; `gold`: your money.
  */
 export type SpanPart = {
   end: number;
   label: string | null;
-  look: "plain" | "pale" | "gold";
+  look: "plain" | "later" | "pale" | "unknown" | "gold";
   start: number;
 }
 /**

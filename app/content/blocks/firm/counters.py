@@ -9,12 +9,11 @@ from app.content.models.base import ContentModel, Section, Text
 
 
 class Counter(ContentModel):
-    """Per cent, counted up to at first sight; the HTML holds the final value. What is `open` is to be asked for."""
+    """Per cent, counted up to at first sight; the HTML holds the final value. `open` says what is not stated."""
 
     label: Text
     target: int = Field(ge=0, le=100)
-    stated: list[Text]
-    open: list[Text]
+    open: Text
 
 
 class CountersBlock(Section):

@@ -12,14 +12,15 @@ from app.content.models.parts import Card
 class CourseBlock(Section):
     """A drawing as wide as the page, and its places as numbered columns.
 
-    They are questions to pass, the stages of a fund's life, or the moments at which a client meets two people. `sums`
-    are written on the gold lines of a fund's life: one, or one for each call.
+    They are questions to pass, the stages of a fund's life, or the moments at which a client meets two people. In a
+    fund's life `sums` are written on the gold lines, one, or one for each call; `stones` name what they flow round.
     """
 
     kind: Literal["course"]
     drawing: Literal["fourQuestions", "fundLife", "twoPeople"]
     alt: Text
     sums: list[Text] = Field(default=[], max_length=3)
+    stones: list[Text] = Field(default=[], max_length=2)
     items: list[Card] = Field(min_length=4, max_length=5)
     footnote: Text | None = None
 

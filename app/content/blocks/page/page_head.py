@@ -48,7 +48,7 @@ class HeadLinks(ContentModel):
 
 
 class PageHeadBlock(BlockModel):
-    """Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
+    """Breadcrumbs, h1, lede and the one `action`. `in_short` is what a long page says, in two sentences.
 
     A page whose figures are the answers has `figures`, a `drawing` or both, one to look things up in has `starts`.
 
@@ -59,6 +59,7 @@ class PageHeadBlock(BlockModel):
     kind: Literal["pageHead"]
     heading: Text
     lede: Text
+    action: Link | None = None
     in_short: Text | None = None
     figures: list[HeadFigure] = Field(default=[], max_length=6)
     drawing: SpansDrawing | None = None

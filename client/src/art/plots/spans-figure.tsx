@@ -4,9 +4,6 @@ import captions from "../caption.module.css";
 import { toTenth } from "../tenth.ts";
 import styles from "./spans-figure.module.css";
 
-/** The names of more parts than these have no room on a phone; the page tells them again below. */
-const MOST_NAMED = 4;
-
 /** Words on a part with less room than so many percent of the scale for a letter stand in its middle. */
 const LETTER_ROOM = 2.5;
 
@@ -21,13 +18,8 @@ export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElemen
     toTenth(((value - drawing.first) / (drawing.last - drawing.first)) * 100);
   const tickShares = drawing.ticks.map(({ at }) => shareOf(at));
   const isLabelled = drawing.spans.some(({ parts }) => parts.some(({ label }) => label !== null));
-  const isCrowded = drawing.spans.some(({ parts }) => parts.length > MOST_NAMED);
   return (
-    <figure
-      className={[styles.figure, isLabelled && styles.labelled, isCrowded && styles.crowded]
-        .filter(Boolean)
-        .join(" ")}
-    >
+    <figure className={isLabelled ? `${styles.figure} ${styles.labelled}` : styles.figure}>
       <figcaption className={captions.caption}>{drawing.caption}</figcaption>
       <ul className={styles.spans}>
         {drawing.spans.map((span) => (
@@ -95,9 +87,19 @@ function Part({
   from: number;
   to: number;
 }): ReactElement {
+  const isLater = look === "later";
+  const isUnknown = look === "unknown";
   return (
-    <g className={styles[look]}>
-      <rect x={`${from}%`} width={`${toTenth(to - from)}%`} height="100%" />
+    <g
+      className={styles[isLater ? "plain" : isUnknown ? "pale" : look]}
+      strokeDasharray={isUnknown ? "2 3" : undefined}
+    >
+      <rect
+        x={`${from}%`}
+        width={`${toTenth(to - from)}%`}
+        height="100%"
+        fillOpacity={isLater ? 0.75 : undefined}
+      />
       {label !== null && (
         <text
           {...(to - from < label.length * LETTER_ROOM

@@ -6,19 +6,23 @@ import { passedStones } from "./passed-stones.ts";
 import river from "./river-drawing.module.css";
 import { twoPeople, VISITS } from "./two-people.ts";
 
-/**
- * The size of a drawing. `gap` is the distance of the columns below it. Lines continue beyond its sides by `before`;
- * sums begin at `sumX`.
- */
-type CourseFrame = { width: number; height: number; gap: number; before: number; sumX: number };
+/** The size of a drawing. `gap` is the distance of the columns below it; lines continue beyond its sides by `before`. */
+type CourseFrame = { width: number; height: number; gap: number; before: number };
+
+/** How far gold lines begin inside the drawing where sums stand on them. */
+const SUM_LENGTH = 12;
 
 /** The line that bears a single sum. */
 const MIDDLE_CALL = 1;
 
-type Word = { number?: number; text: string; x: number; y: number; isEnd?: boolean };
+type Word = { number?: number; text: string; x: number; y: number; isEnd?: boolean; isNote?: boolean };
+type DrawnBlock = Pick<CourseBlock, "drawing" | "alt" | "sums" | "stones" | "surface">;
 
-const WIDE: CourseFrame = { width: 1240, height: 320, gap: 48, before: 700, sumX: 0 };
-const NARROW: CourseFrame = { width: 350, height: 150, gap: 0, before: 150, sumX: -14 };
+/** Above the first stone and below the second, as a share of the height: where no line runs. */
+const STONE_NAMES = [-0.025, 0.585];
+
+const WIDE: CourseFrame = { width: 1240, height: 320, gap: 48, before: 700 };
+const NARROW: CourseFrame = { width: 350, height: 150, gap: 0, before: 150 };
 const LOW: CourseFrame = { ...WIDE, height: 260 };
 const NARROW_LIFE: CourseFrame = { ...NARROW, height: 200 };
 
@@ -28,8 +32,9 @@ const WORDS: Record<CourseBlock["drawing"], Word[]> = {
   fundLife: [
     { number: 1, text: "With you", x: 0, y: 0.5 },
     { number: 2, text: "Called", x: 0.205, y: 0.22, isEnd: true },
-    { number: 3, text: "In the fund", x: 0.51, y: 0.64 },
-    { number: 4, text: "Paid back", x: 0.77, y: 0.9, isEnd: true },
+    { number: 3, text: "In the fund", x: 0.45, y: 0.7 },
+    { number: 4, text: "Paid back", x: 0.77, y: 0.82, isEnd: true },
+    { text: "more or less than you paid in", x: 0.665, y: 0.91, isNote: true },
   ],
   twoPeople: [
     { text: "Founder and CEO", x: 0.15, y: 0.1 },
@@ -38,10 +43,11 @@ const WORDS: Record<CourseBlock["drawing"], Word[]> = {
   ],
 };
 
-function courseOf(drawing: CourseBlock["drawing"], { width, height, gap, before }: CourseFrame): Course {
+/** A sum stands at the beginning of its line, which comes out from under it. */
+function courseOf({ drawing, sums }: DrawnBlock, { width, height, gap, before }: CourseFrame): Course {
   switch (drawing) {
     case "fundLife":
-      return fundLife(width, height, before);
+      return fundLife(width, height, before, sums.length > 0 ? -SUM_LENGTH : before);
     case "fourQuestions":
       return passedStones(width, height, gap, before);
     case "twoPeople":
@@ -53,11 +59,7 @@ function courseOf(drawing: CourseBlock["drawing"], { width, height, gap, before 
  * A course across the page, redrawn for phones, where two people have no drawing. Its lines go on to the edges of the
  * screen.
  */
-export function CourseDrawing({
-  block,
-}: {
-  block: Pick<CourseBlock, "drawing" | "alt" | "sums" | "surface">;
-}): ReactElement {
+export function CourseDrawing({ block }: { block: DrawnBlock }): ReactElement {
   const wide = block.drawing === "twoPeople" ? LOW : WIDE;
   const narrow = block.drawing === "fundLife" ? NARROW_LIFE : NARROW;
   return (
@@ -69,15 +71,16 @@ export function CourseDrawing({
 }
 
 function CourseSvg({
-  block: { drawing, sums, surface },
+  block,
   frame,
   className,
 }: {
-  block: Pick<CourseBlock, "drawing" | "sums" | "surface">;
+  block: DrawnBlock;
   frame: CourseFrame;
   className: string | undefined;
 }): ReactElement {
-  const { stones, lines, gold } = courseOf(drawing, frame);
+  const { drawing, sums, surface } = block;
+  const { stones, lines, gold, paid } = courseOf(block, frame);
   return (
     <svg
       className={`${river.river} ${className}`}
@@ -99,20 +102,34 @@ function CourseSvg({
           <path className={`${river.gold} streak`} pathLength="1" d={line} key={line} />
         ))}
       </g>
+      <g className={styles.paid}>
+        {paid?.map((line) => (
+          <path className={river.gold} d={line} key={line} />
+        ))}
+      </g>
+      {block.stones.map((name, place) => (
+        <text
+          className={styles.visit}
+          x={(stones[place]?.x ?? 0) - place * 19}
+          y={(STONE_NAMES[place] ?? 0) * frame.height}
+          key={name}
+        >
+          {name}
+        </text>
+      ))}
       {sums.map((sum, place) => (
         <text
           className={styles.sum}
           stroke={surface ? "var(--surface)" : "var(--paper)"}
-          x={frame.sumX}
           y={startOf(gold[sums.length === gold.length ? place : MIDDLE_CALL])}
           key={sum}
         >
           {sum}
         </text>
       ))}
-      {WORDS[drawing].map(({ number, text, x, y, isEnd }) => (
+      {WORDS[drawing].map(({ number, text, x, y, isEnd, isNote }) => (
         <text
-          className={styles.word}
+          className={isNote ? `${styles.visit} ${styles.said}` : styles.word}
           textAnchor={isEnd ? "end" : undefined}
           x={x * frame.width}
           y={y * frame.height}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pathNumbers } from "../../../../tests/client/path-numbers.ts";
 import { fundLife } from "./fund-life.ts";
 
-const { stones, lines, gold } = fundLife(1240, 320, 700);
+const { stones, lines, gold, paid = [] } = fundLife(1240, 320, 700, -12);
 
 /** Where a line rises, and its heights: at its beginning, in the fund and after the payout. */
 function riseOf(path: string): { startX: number; heights: number[] } {
@@ -12,11 +12,12 @@ function riseOf(path: string): { startX: number; heights: number[] } {
 }
 
 test("three of fifteen lines are gold, one for each call", () => {
-  expect([lines.length, gold.length]).toEqual([12, 3]);
+  expect([lines.length, gold.length, paid.length]).toEqual([12, 3, 3]);
+  expect(gold.every((path) => path.startsWith("M12 "))).toBe(true);
 });
 
 test("the money is below at both ends, and above while the fund holds it", () => {
-  for (const { heights } of gold.map(riseOf)) {
+  for (const { heights } of gold.map((path, call) => riseOf(`${path}${paid[call]}`))) {
     expect(heights).toHaveLength(3);
     expect(heights[2]).toBe(heights[0]);
     expect((heights[0] as number) - (heights[1] as number)).toBeGreaterThan(320 / 3);

@@ -2,8 +2,8 @@ import { pathNumber } from "../path-number.ts";
 import { type FlowStone, streamline } from "./doublet-flow.ts";
 import { tracedPath } from "./traced-path.ts";
 
-/** What a drawn course is made of: stones, and path data of the lines in ink and of those in gold. */
-export type Course = { stones: FlowStone[]; lines: string[]; gold: string[] };
+/** What a drawn course is made of: stones, and path data of the lines in ink, of those in gold, and of their way back. */
+export type Course = { stones: FlowStone[]; lines: string[]; gold: string[]; paid?: string[] };
 
 const CALLS = 3;
 const LINES_A_CALL = 5;
@@ -35,9 +35,9 @@ const LEVEL_ENDS = 0.28;
 /**
  * Money as lines. Three calls take it from the investor, at the bottom, up into a fund. There it flows round the two
  * companies that the fund holds, and then back down. One line of each call is gold. Lines begin `before` the frame and
- * end as far behind it.
+ * end as far behind it; those in gold begin `goldBefore` it.
  */
-export function fundLife(width: number, height: number, before: number): Course {
+export function fundLife(width: number, height: number, before: number, goldBefore: number): Course {
   const stones = [
     { x: width * 0.565, y: height * 0.186, r: height * 0.075 },
     { x: width * 0.662, y: height * 0.326, r: height * 0.055 },
@@ -48,18 +48,22 @@ export function fundLife(width: number, height: number, before: number): Course 
     const above = height * (ABOVE + index * LINE_GAP);
     const called = width * (FIRST_CALL + call * NEXT);
     const paidBack = width * (FIRST_PAYOUT + (CALLS - 1 - call) * NEXT);
-    const path = [
-      `M${-before} ${pathNumber(below)}`,
-      moved(called, width * MOVE, below, above),
-      heldPath(stones, above, width).replace("M", "L"),
-      moved(paidBack, width * MOVE, above, below),
-      `H${width + before}`,
-    ].join("");
-    return { isGold: index % LINES_A_CALL === GOLD_LINE, path };
+    const isGold = index % LINES_A_CALL === GOLD_LINE;
+    const held = `${moved(called, width * MOVE, below, above)}${heldPath(stones, above, width).replace("M", "L")}`;
+    const start = pathNumber(BEND[1] * width);
+    return {
+      isGold,
+      paidIn: `M${isGold ? -goldBefore : -before} ${pathNumber(below)}${held}`,
+      paid: `M${start} ${pathNumber(above)}${moved(paidBack, width * MOVE, above, below)}H${width + before}`,
+    };
   });
-  const pathsOf = (isGold: boolean): string[] =>
-    all.filter((line) => line.isGold === isGold).map(({ path }) => path);
-  return { stones, lines: pathsOf(false), gold: pathsOf(true) };
+  const gold = all.filter(({ isGold }) => isGold);
+  return {
+    stones,
+    lines: all.filter(({ isGold }) => !isGold).map(({ paidIn, paid }) => paidIn + paid),
+    gold: gold.map(({ paidIn }) => paidIn),
+    paid: gold.map(({ paid }) => paid),
+  };
 }
 
 /** A level line up to `from`, and a bend to another height that ends level. */

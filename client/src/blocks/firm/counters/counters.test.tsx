@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { PLAIN_SECTION, render, texts } from "../../../../../tests/client/render.ts";
 import { CountersView } from "./counters.tsx";
 
-test("the HTML holds the final figures, what each states and leaves open, and nothing that would announce a change", () => {
+test("the HTML holds the final figures, what is not stated of each, and nothing that would announce a change", () => {
   const root = render(
     <CountersView
       block={{
         ...PLAIN_SECTION,
         kind: "counters",
         items: [
-          { label: "Category I Returns", target: 22, stated: ["The category"], open: ["Years", "Fees"] },
-          { label: "Repeat Investor Rate", target: 75, stated: [], open: ["Years"] },
+          { label: "Category I Returns", target: 22, open: "Its years and fees" },
+          { label: "Repeat Investor Rate", target: 75, open: "Its years" },
         ],
         footnote: "Not verified.",
       }}
@@ -18,12 +18,7 @@ test("the HTML holds the final figures, what each states and leaves open, and no
   );
   expect(texts(root, "dt")).toEqual(["Category I Returns", "Repeat Investor Rate"]);
   expect(texts(root, "dt + dd")).toEqual(["22%", "75%"]);
-  expect(texts(root, "dd:has(> span + span) ~ dd")).toEqual([
-    "Stated: The category",
-    "Open: Years",
-    "Open: Fees",
-    "Open: Years",
-  ]);
+  expect(texts(root, "dd:has(> span + span) ~ dd")).toEqual(["Its years and fees", "Its years"]);
   expect(texts(root, "[data-counter]")).toEqual(["22", "75"]);
   expect(root.querySelector("[aria-live], [role=status], [role=alert]")).toBeNull();
 });

@@ -11,6 +11,7 @@ const BLOCK: CourseBlock = {
   alt: "Four stones in a stream",
   items: TITLES.map((title) => ({ title, text: paragraph(`About ${title}`), icon: null, link: null })),
   sums: [],
+  stones: [],
   footnote: null,
 };
 

@@ -12,6 +12,7 @@ const HEAD: PageHeadBlock = {
   kind: "pageHead",
   heading: "A heading",
   lede: "A lede.",
+  action: null,
   inShort: "In two sentences.",
   figures: [],
   drawing: null,
@@ -65,6 +66,8 @@ test("a head without questions has no form in it", () => {
   const root = rendered({ questions: [] });
   expect(root.querySelector("fieldset, input")).toBeNull();
   expect(only(root, "h1").textContent).toBe("A heading");
+  const action = { label: "Ask", href: "/contact" };
+  expect(only(rendered({ action }), "p > a[href='/contact']").textContent).toBe("Ask");
 });
 
 test("figures stand in the place of the words in short, each below what it is of", () => {

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { SpansFigure } from "../../../art/plots/spans-figure.tsx";
+import { ButtonLink } from "../../../components/action-link.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
@@ -10,7 +11,7 @@ import { DecisionPath } from "./decision-path.tsx";
 import styles from "./page-head.module.css";
 
 /**
- * Breadcrumbs, h1, lede, a summary, figures, a drawing or links, a picture, and on pages of law and tax their day and
+ * Breadcrumbs, h1, lede, one button, a summary, figures, a drawing or links, a picture, and on pages of law and tax their day and
  * reviewer.
  *
  * On wide screens questions, or else the summary and what takes its place, stand beside the heading; a drawing takes the
@@ -30,6 +31,11 @@ export function PageHeadView({
         <div>
           <PageIntro trail={breadcrumbs} heading={block.heading} lede={block.lede} />
           <ReviewLine review={review} />
+          {block.action !== null && (
+            <p className={styles.action}>
+              <ButtonLink link={block.action} look="primary" />
+            </p>
+          )}
         </div>
         {isDecision && (
           <div className={styles.questions}>
