@@ -1136,12 +1136,13 @@ export type HeroBlock = {
  * Breadcrumbs, h1, lede and the one `action`. `in_short` is what a long page says, in two sentences.
  *
  * A page whose figures are the answers has `figures`, a `drawing` or both, one to look things up in has `starts`.
- * `questions` lead to one answer; `asked` is their title. Before any choice, that to the first options is an example.
+ *
+ * `questions` lead to one answer. Before any choice, all are shown, with an example: the first option that goes on is
+ * chosen in each, and the first of the last.
  */
 export type PageHeadBlock = {
   action: Link | null;
-  asked: string | null;
-  drawing: (SpansDrawing | WaysDrawing) | null;
+  drawing: SpansDrawing | null;
   /**
    * @maxItems 6
    */

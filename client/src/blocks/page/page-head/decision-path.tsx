@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
-import type { DecisionAnswer, Link, PageHeadBlock } from "../../../content/types.ts";
+import type { DecisionAnswer, DecisionQuestion, Link } from "../../../content/types.ts";
 import styles from "./decision-path.module.css";
 
 /**
