@@ -6,7 +6,16 @@ from datetime import date
 from typing import Literal
 
 from scripts.series.indices import broad_index, nifty_index, smaller_companies
-from scripts.series.lines import DAYS_A_YEAR, Line, draw_noise, lead_through, list_days, log_returns, values_on
+from scripts.series.lines import (
+    DAYS_A_YEAR,
+    Line,
+    draw_noise,
+    lead_through,
+    list_days,
+    log_returns,
+    month_end,
+    values_on,
+)
 
 START = 100.0
 ICICI_SINCE = date(2018, 9, 14)
@@ -20,7 +29,8 @@ class Course:
     `rises` and `falls` are its shares of the market's rising and falling months; below 1 if it holds cash or debt.
     `smaller` is its share of the lead of smaller companies; below 0 for a portfolio of large ones. `apart_percent` is
     its random deviation in a year, `ahead_percent` its yearly lead over the index. If a house states what one rupee
-    became, `multiple` has that figure instead.
+    became, `multiple` has that figure instead. `years_percent` are its returns of the calendar years after `since`, if
+    they are to be even.
     """
 
     file: str
@@ -32,6 +42,7 @@ class Course:
     apart_percent: float
     ahead_percent: float = 0.0
     multiple: float | None = None
+    years_percent: tuple[float, ...] = ()
     index: Literal["broad", "nifty"] = "broad"
 
 
@@ -51,8 +62,19 @@ COURSES = (
     Course("absolute-freedom", date(2004, 9, 24), JULY_2025, 0.72, 0.6, 0.0, 3.5, -2.2),
     # The firm states 18 % a year of category II: a sum that grows by just that, as such funds have no monthly value.
     Course("aif-category-two", date(2020, 5, 31), MAY_2025, 0.0, 0.0, 0.0, 0.0, multiple=1.18**5),
-    # It states 21.4 % a year of its model portfolio.
-    Course("pms-model", date(2018, 12, 31), date(2023, 12, 31), 0.7, 0.25, 0.2, 6.0, multiple=1.214**5, index="nifty"),
+    # It states 21.4 % a year of its model portfolio, a volatility of 11.9 % and a deepest fall of 6.8 %.
+    Course(
+        "pms-model",
+        date(2018, 12, 31),
+        date(2023, 12, 31),
+        0.65,
+        0.3,
+        0.2,
+        10.0,
+        multiple=1.214**5,
+        years_percent=(11.4, 29.1, 32.5, 8.0),
+        index="nifty",
+    ),
 )
 
 
@@ -70,8 +92,17 @@ def course_columns(course: Course) -> dict[str, Line]:
         (course.rises if market > 0 else course.falls) * market + course.smaller * smaller + chance
         for market, smaller, chance in moves
     )
-    ends = {days[0]: START, days[-1]: START * _multiple(course, index)}
-    return {"portfolio": lead_through(ends, days, steps), "benchmark": index}
+    return {"portfolio": lead_through(_points(course, index), days, steps), "benchmark": index}
+
+
+def _points(course: Course, index: Line) -> dict[date, float]:
+    """Return the first and the last value of a course, and those of its years in between."""
+    points = {course.since: START, course.until: START * _multiple(course, index)}
+    value = START
+    for year, percent in enumerate(course.years_percent, course.since.year + 1):
+        value *= 1 + percent / 100
+        points[month_end(year, 12)] = value
+    return points
 
 
 def _multiple(course: Course, index: Line) -> float:

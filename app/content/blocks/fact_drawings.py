@@ -1,4 +1,4 @@
-"""Small drawings of dots or spans: as written and as rendered.
+"""Small drawings of spans: as written and as rendered.
 
 All lengths are whole numbers in the unit of their scale: minutes of a day, months, days, ₹ lakh. A drawing of the
 firm's hours or of the strategies needs only its labels; the rest is composed.
@@ -9,23 +9,6 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from app.content.models.base import ContentModel, Text
-
-
-class DotRow(ContentModel):
-    """So many dots as `count` says."""
-
-    label: Text
-    value: Text
-    count: int = Field(ge=1, le=2000)
-
-
-class DotsDrawing(ContentModel):
-    """Counts as dots, `dots_per_line` a line. It is rendered as it is written."""
-
-    kind: Literal["dots"]
-    caption: Text
-    dots_per_line: int = Field(ge=10, le=50)
-    rows: list[DotRow] = Field(min_length=1, max_length=4)
 
 
 class Place(ContentModel):
@@ -84,5 +67,4 @@ class SpansDrawing(ContentModel):
     spans: list[Span]
 
 
-FactDrawingSource = Annotated[SpansDrawing | DotsDrawing | ComposedSource, Field(discriminator="kind")]
-FactDrawing = Annotated[SpansDrawing | DotsDrawing, Field(discriminator="kind")]
+FactDrawingSource = Annotated[SpansDrawing | ComposedSource, Field(discriminator="kind")]

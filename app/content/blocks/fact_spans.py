@@ -16,7 +16,7 @@ from app.content.strategy_lists import pms_strategies
 
 _HORIZON_TICK_YEARS = 2
 # Terms that managers state. The style is not one of them, because it is our label.
-_TERMS = {"since": "Start", "horizon": "Horizon", "stocks": "Number of stocks", "house": "Fund house"}
+_TERMS = {"since": "Start", "horizon": "Horizon", "stocks": "Number of stocks"}
 _INDIA_AHEAD_OF_UTC_MINUTES = 330
 # When somebody is taken to be awake.
 _WAKING = (minutes_of("07:00"), minutes_of("22:00"))
@@ -45,13 +45,12 @@ def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing | 
     horizons = [strategy.horizon for strategy in strategies if strategy.horizon is not None]
     if not horizons:
         return None
-    named = Counter((each.length_months, horizon_in_words(each), each.wording != "plain") for each in horizons)
-    last = max(length for length, _, _ in named) + 2 * MONTHS_A_YEAR
-    spans = []
-    for (length, words, is_open), count in sorted(named.items()):
-        beyond = [SpanPart(start=length, end=last, look="pale")] if is_open else []
-        parts = [SpanPart(start=0, end=length), *beyond]
-        spans.append(Span(label=words[:1].upper() + words[1:], value=_counted(count), parts=parts))
+    named = Counter((each.length_months, horizon_in_words(each)) for each in horizons)
+    last = max(length for length, _ in named) + 2 * MONTHS_A_YEAR
+    spans = [
+        Span(label=words[:1].upper() + words[1:], value=_counted(count), parts=[SpanPart(start=0, end=length)])
+        for (length, words), count in sorted(named.items())
+    ]
     silent = len(strategies) - len(horizons)
     if silent:
         spans.append(Span(label="None stated", value=_counted(silent), parts=[]))

@@ -15,6 +15,7 @@ from app.content.rupees import in_full, in_words
 
 YEARS = 7
 """How many years are worked out."""
+_SPENT = ("One year costs", *(f"{count} years cost" for count in ("Two", "Three", "Four", "Five", "Six", "Seven")))
 
 SHOWN_AMOUNTS = (PMS_MINIMUM_RUPEES, AIF_MINIMUM_RUPEES, 2 * AIF_MINIMUM_RUPEES, 5 * AIF_MINIMUM_RUPEES)
 """The amounts that visitors choose among, in rupees."""
@@ -48,10 +49,13 @@ class Costs(ContentModel):
     """All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
 
     `opens_fund` says which products are open to the amount. `facts` are the parts of the year's sum, `by_rule` is the
-    part of it that the rules limit.
+    part of it that the rules limit. `share` is the sum's of the amount, `fee_share` the fee's of the sum.
     """
 
     heading: str
+    finding: str
+    share: str
+    fee_share: str
     opens_fund: str
     by_rule: str
     amount: Figure
@@ -70,11 +74,17 @@ def costs_of(amount_rupees: int, year: int) -> Costs:
     years = [_year(amount_rupees, number) for number in range(1, YEARS + 1)]
     left = years[year - 1]
     by_rule = in_full(int(left.leaving.value + left.operating_so_far.value))
+    amount, together = in_words(amount_rupees), left.together
+    spent = f"{_SPENT[year - 1]} about {together.shown}"
+    share, fee_share = f"{together.value / amount_rupees:.1%}", f"{left.fee_so_far.value / together.value:.0%}"
     return Costs(
-        heading=f"{in_words(amount_rupees)} in a PMS, withdrawn in year {year}",
-        opens_fund=_open_to(amount_rupees),
+        heading=f"{amount} in a PMS, withdrawn in year {year}",
+        finding=f"{spent}, {share} of your {amount}; {fee_share} of that is the manager's fee",
+        share=share,
+        fee_share=fee_share,
+        opens_fund=f"{amount} opens a PMS{_aif_words(amount_rupees)}.",
         by_rule=by_rule,
-        amount=Figure(value=Decimal(amount_rupees), shown=in_words(amount_rupees)),
+        amount=Figure(value=Decimal(amount_rupees), shown=amount),
         year=year,
         facts=_facts(amount_rupees, left),
         years=years,
@@ -115,10 +125,9 @@ def _facts(amount_rupees: int, left: YearOfCosts) -> list[CostFact]:
     ]
 
 
-def _open_to(amount_rupees: int) -> str:
-    if amount_rupees < AIF_MINIMUM_RUPEES:
-        return f"Open to you: PMS. From {in_words(AIF_MINIMUM_RUPEES)}, as a rule, also AIFs."
-    return "Open to you: PMS and, as a rule, AIFs."
+def _aif_words(amount_rupees: int) -> str:
+    begin = f"; AIFs begin, as a rule, at {in_words(AIF_MINIMUM_RUPEES)}"
+    return begin if amount_rupees < AIF_MINIMUM_RUPEES else " and, as a rule, AIFs"
 
 
 def _summary(amount_rupees: int, years: list[YearOfCosts], left: YearOfCosts, by_rule: str) -> str:

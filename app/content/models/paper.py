@@ -34,7 +34,7 @@ class ReviewedHolding(ContentModel):
 
 
 class ReviewCost(ContentModel):
-    """A cost of the year in whole rupees, and as it is spelt: "₹59,000"."""
+    """A cost of the year in whole rupees, and as it is spelt: "₹1,18,000"."""
 
     label: Text
     rupees: NonNegativeInt
@@ -50,7 +50,7 @@ class ReviewSheet(ContentModel):
     """`review.yaml`: what a client gets at a review, by an invented example. It names no product.
 
     `caption` says that it is an example. `pay` is the firm's own and a part of the first cost. `by_hand` is the
-    handwritten note below the costs.
+    handwritten note below the costs. `falls` are the worst of the year, of the holdings and of their index.
     """
 
     caption: Text
@@ -61,3 +61,5 @@ class ReviewSheet(ContentModel):
     costs: list[ReviewCost] = Field(min_length=2, max_length=5)
     pay: ReviewCost
     by_hand: Text
+    falls_heading: Text
+    falls: list[ReviewCost] = Field(min_length=2, max_length=2)

@@ -403,6 +403,12 @@ export type ReviewSheetBlock = {
    */
   costs: ReviewCost[];
   costsHeading: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  falls: ReviewCost[];
+  fallsHeading: string;
   heading: string;
   /**
    * @minItems 3
@@ -414,7 +420,7 @@ export type ReviewSheetBlock = {
   kind: "reviewSheet";
   link: Link | null;
   paper: Paper | null;
-  part: "whole" | "proof" | "costs" | "pay" | "answers";
+  part: "whole" | "holdings" | "pay" | "answers";
   pay: ReviewCost;
   points: ReviewPoint[];
   text: string;
@@ -422,7 +428,7 @@ export type ReviewSheetBlock = {
   total: string;
 }
 /**
- * A cost of the year in whole rupees, and as it is spelt: "₹59,000".
+ * A cost of the year in whole rupees, and as it is spelt: "₹1,18,000".
  */
 export type ReviewCost = {
   label: string;
@@ -1056,14 +1062,17 @@ export type CostsAnswer = {
  * All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
  *
  * `opens_fund` says which products are open to the amount. `facts` are the parts of the year's sum, `by_rule` is the
- * part of it that the rules limit.
+ * part of it that the rules limit. `share` is the sum's of the amount, `fee_share` the fee's of the sum.
  */
 export type Costs = {
   amount: Figure;
   byRule: string;
   facts: CostFact[];
+  feeShare: string;
+  finding: string;
   heading: string;
   opensFund: string;
+  share: string;
   summary: string;
   year: number;
   years: YearOfCosts[];
@@ -1135,7 +1144,8 @@ export type HeroBlock = {
 /**
  * Breadcrumbs, h1, lede and the one `action`. `in_short` is what a long page says, in two sentences.
  *
- * A page whose figures are the answers has `figures`, a `drawing` or both, one to look things up in has `starts`.
+ * A page whose figures are the answers has `figures` with their basis, a `drawing` or both, one to look things up in
+ * has `starts`.
  *
  * `questions` lead to one answer. Before any choice, all are shown, with an example: the first option that goes on is
  * chosen in each, and the first of the last.
@@ -1147,6 +1157,7 @@ export type PageHeadBlock = {
    * @maxItems 6
    */
   figures: HeadFigure[];
+  figuresBasis: string | null;
   heading: string;
   inShort: string | null;
   kind: "pageHead";
@@ -1800,6 +1811,7 @@ export type Station = {
  */
 export type HighWaterDrawing = {
   alt: string;
+  caption: string;
   fee: string;
   hurdle: number;
   kind: "highWater";
@@ -2019,7 +2031,7 @@ export type Term = {
  * Key facts and their drawing as rendered.
  */
 export type KeyFactsBlock = {
-  drawing: SpansDrawing | DotsDrawing;
+  drawing: SpansDrawing;
   footnote: string | null;
   heading: string;
   id: string | null;
@@ -2029,27 +2041,6 @@ export type KeyFactsBlock = {
   note: string | null;
   sample: boolean;
   surface: boolean;
-}
-/**
- * Counts as dots, `dots_per_line` a line. It is rendered as it is written.
- */
-export type DotsDrawing = {
-  caption: string;
-  dotsPerLine: number;
-  kind: "dots";
-  /**
-   * @minItems 1
-   * @maxItems 4
-   */
-  rows: DotRow[];
-}
-/**
- * So many dots as `count` says.
- */
-export type DotRow = {
-  count: number;
-  label: string;
-  value: string;
 }
 /**
  * A disclosure note.

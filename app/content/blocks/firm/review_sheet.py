@@ -20,14 +20,14 @@ class ReviewPoint(ContentModel):
 class ReviewSheetSource(BlockModel):
     """Where the example of `review.yaml` stands, how much of it, and what is said beside it.
 
-    Beside it stand words, or words and numbered points. `proof` numbers the lines that prove the page's three reasons;
-    `pay` draws the first cost and our part of it; `answers` has the points on the sheet, with the
-    holdings and the sum. `paper` is another example in the sheet's place.
+    Beside it stand words, or words and numbered points, whose numbers the whole sheet has at the lines that prove them.
+    `pay` draws the first cost and our part of it; `answers` has the points on the sheet, with the holdings and the sum.
+    `paper` is another example in the sheet's place.
     """
 
     kind: Literal["reviewSheet"]
     id: Slug | None = None
-    part: Literal["whole", "proof", "costs", "pay", "answers"] = "whole"
+    part: Literal["whole", "holdings", "pay", "answers"] = "whole"
     heading: Text
     text: Text
     points: list[ReviewPoint] = []

@@ -50,7 +50,8 @@ class HeadLinks(ContentModel):
 class PageHeadBlock(BlockModel):
     """Breadcrumbs, h1, lede and the one `action`. `in_short` is what a long page says, in two sentences.
 
-    A page whose figures are the answers has `figures`, a `drawing` or both, one to look things up in has `starts`.
+    A page whose figures are the answers has `figures` with their basis, a `drawing` or both, one to look things up in
+    has `starts`.
 
     `questions` lead to one answer. Before any choice, all are shown, with an example: the first option that goes on is
     chosen in each, and the first of the last.
@@ -62,6 +63,7 @@ class PageHeadBlock(BlockModel):
     action: Link | None = None
     in_short: Text | None = None
     figures: list[HeadFigure] = Field(default=[], max_length=6)
+    figures_basis: Text | None = None
     drawing: SpansDrawing | None = None
     starts: list[HeadLinks] = Field(default=[], max_length=3)
     picture: Picture | None = None

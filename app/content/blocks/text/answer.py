@@ -31,6 +31,7 @@ class HighWaterDrawing(ContentModel):
     """
 
     kind: Literal["highWater"]
+    caption: Text
     alt: Text
     lakh: list[int] = Field(min_length=3, max_length=5)
     hurdle: int = Field(gt=0)

@@ -5,7 +5,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.fact_drawings import ComposedSource, FactDrawing, FactDrawingSource
+from app.content.blocks.fact_drawings import ComposedSource, FactDrawingSource, SpansDrawing
 from app.content.blocks.fact_spans import compose_spans
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.errors import Fault
@@ -27,7 +27,7 @@ class KeyFactsBlock(Section):
     """Key facts and their drawing as rendered."""
 
     kind: Literal["keyFacts"]
-    drawing: FactDrawing
+    drawing: SpansDrawing
     items: list[Definition]
     footnote: str | None
 
@@ -37,7 +37,7 @@ def compose(source: KeyFactsSource, context: BlockContext) -> KeyFactsBlock:
     return as_rendered(source, KeyFactsBlock, drawing=_drawing(source.drawing, context.sources))
 
 
-def _drawing(source: FactDrawingSource, sources: ContentSources) -> FactDrawing | None:
+def _drawing(source: FactDrawingSource, sources: ContentSources) -> SpansDrawing | None:
     return compose_spans(source, sources) if isinstance(source, ComposedSource) else source
 
 

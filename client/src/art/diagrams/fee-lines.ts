@@ -6,14 +6,16 @@ export type FeeLines = { count: number; kept: string; passedOn: string; stations
 /** The three stations stand at its ends and in its middle. */
 export const WIDTH = 200;
 
-const MOST_DIGITS = 2;
+const MOST_LINES = 100;
 
 /**
  * A fee as so many lines that run from who pays it to who takes it. The last of them run on, as the part that is passed
  * on to a third.
  */
 export function feeLines(feeRupees: number, passedOnRupees: number): FeeLines {
-  const unit = 10 ** Math.max(0, String(feeRupees).length - MOST_DIGITS);
+  const unit = [1, 2, 5, 10]
+    .map((digit) => digit * 10 ** Math.max(0, String(feeRupees).length - 3))
+    .find((sum) => feeRupees / sum <= MOST_LINES) as number;
   const count = Math.round(feeRupees / unit);
   const passed = Math.round(passedOnRupees / unit);
   const [middle, keptCount, top] = [WIDTH / 2, count - passed, (count - passed) / 2];

@@ -13,7 +13,7 @@ const LABEL_GAP_PX = 6;
 type Year = Costs["years"][number];
 
 /**
- * Three layers by year: operating costs so far, the most that leaving costs, and palest the example of a fee. The gold line
+ * Three layers by year: operating costs so far, the most that leaving costs, and darkest the example of a fee. The gold line
  * is the whole, with its value at both ends. The lines stretch with the column. The requested year has a
  * background of its own, and its sum is a dot.
  */
@@ -48,7 +48,6 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
           />
           <path className={styles.fee} d={`${together}V${BASE}H0Z`} />
           <path className={styles.area} d={`${limits}V${BASE}H0Z`} />
-          <path className={styles.area} d={`${operating}V${BASE}H0Z`} />
           <path className={plot.base} d={`M0 ${BASE}H${WIDTH}`} />
           <path className={plot.line} d={operating} />
           <path className={plot.line} d={limits} />
@@ -67,12 +66,8 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
         >
           Leaving
         </text>
-        <AtEnd y={percent(BASE, HEIGHT)} dy="-0.3em">
-          Operating
-        </AtEnd>
-        <AtEnd y={percent((y(last.together.value) + y(byRule(last))) / 2, HEIGHT)} dy="0.32em">
-          Manager's fee
-        </AtEnd>
+        <AtEnd y={percent((y(byRule(last)) + BASE) / 2, HEIGHT)}>Operating</AtEnd>
+        <AtEnd y={percent((y(last.together.value) + y(byRule(last))) / 2, HEIGHT)}>Manager's fee</AtEnd>
         {/* Clear of the second step, which it may cover on a phone. */}
         <text className={styles.value} y={percent(y(second.together.value), HEIGHT)} dy="-0.4em">
           {first.together.shown}
@@ -106,9 +101,9 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
 }
 
 /** Words that end with the drawing. */
-function AtEnd({ y, dy, children }: { y: string; dy: string; children: string }): ReactElement {
+function AtEnd({ y, children }: { y: string; children: string }): ReactElement {
   return (
-    <text x="100%" dx={-LABEL_GAP_PX} y={y} dy={dy} textAnchor="end">
+    <text x="100%" dx={-LABEL_GAP_PX} y={y} dy="0.32em" textAnchor="end">
       {children}
     </text>
   );

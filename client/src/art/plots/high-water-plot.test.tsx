@@ -6,6 +6,7 @@ test("what is charged begins where the value passes the hurdle and ends at the m
   const years = ["First", "Second"].map((title) => ({ title, text: "A year." }));
   const drawing = {
     kind: "highWater" as const,
+    caption: "Once",
     alt: "A value",
     lakh: [50, 60, 55],
     hurdle: 10,

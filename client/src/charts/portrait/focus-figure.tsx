@@ -213,7 +213,7 @@ function Crossing({ crossing: { alt, types } }: { crossing: HeadCrossing }): Rea
 /** Lines to fill in, in two columns where there is room. What is stated is filled in by hand. */
 function EmptySheet({ caption, sheet }: { caption: string; sheet: FillInSheet }): ReactElement {
   return (
-    <PaperSheet head={{ caption, ...sheet }} isWhole={false}>
+    <PaperSheet head={{ caption, ...sheet }}>
       <ul className={styles.lines}>
         {sheet.lines.map(({ label, hint, stated }) => (
           <li key={label}>

@@ -2,28 +2,30 @@ import type { ReactElement } from "react";
 import type { Costs } from "../../content/types.ts";
 import styles from "./cost-facts.module.css";
 
-/** What the requested year costs in all, how much of it is the fee and how much the rules limit, and its parts. */
-export function CostFacts({ costs: { byRule, facts, year, years } }: { costs: Costs }): ReactElement {
-  const asked = years[year - 1] as Costs["years"][number];
-  const feeShare = Math.round((asked.feeSoFar.value / asked.together.value) * 100);
+/** What the requested year costs in all, as the end of a sentence, how much of it is the fee, and what the rules limit. */
+export function CostSum({ costs: { byRule, feeShare, share, year, years } }: { costs: Costs }): ReactElement {
   return (
-    <div className={styles.sum}>
-      <p>
-        about <strong>{asked.together.shown}</strong>{" "}
-        <span>
-          {feeShare}% is the manager's fee; SEBI's rules of 2025 cap the rest at {byRule}
-        </span>
-      </p>
-      <dl className={styles.facts}>
-        {facts.map(({ label, figure, detail }) => (
-          <div key={label}>
-            <dt>{label}</dt>{" "}
-            <dd>
-              <strong>{figure}</strong> <span>{detail}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <p className={styles.sum}>
+      costs about <strong>{years[year - 1]?.together.shown}</strong> in all, {share} of it{" "}
+      <span>
+        {feeShare} of that is the manager's fee; SEBI's rules of 2025 cap the rest at {byRule}
+      </span>
+    </p>
+  );
+}
+
+/** The parts of the sum. */
+export function CostFacts({ costs: { facts } }: { costs: Costs }): ReactElement {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, figure, detail }) => (
+        <div key={label}>
+          <dt>{label}</dt>{" "}
+          <dd>
+            <strong>{figure}</strong> <span>{detail}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

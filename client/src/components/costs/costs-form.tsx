@@ -70,7 +70,7 @@ function TypedAmount({ form }: { form: CostsForm }): ReactElement {
       />
       {form.errors.amount === undefined ? (
         <p className={styles.hint} id="costs-amount-hint">
-          Digits, or such as 75 lakh or 1.5 crore.
+          Such as 75 lakh or 1.5 crore.
         </p>
       ) : (
         <Fault text={form.errors.amount} id="costs-amount-error" />

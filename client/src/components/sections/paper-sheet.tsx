@@ -3,24 +3,19 @@ import styles from "./paper-sheet.module.css";
 
 type SheetHead = { caption: string; title: string; addressee: string };
 
-/** A sheet of paper: what it is an example of, its title, for whom it is; A4 where it is shown whole. */
+/** A sheet of paper: what it is an example of, its title, for whom it is. */
 export function PaperSheet({
   head,
-  isWhole,
   className,
   children,
 }: {
   head: SheetHead;
-  isWhole: boolean;
   className?: string | undefined;
   children: ReactNode;
 }): ReactElement {
   const captionId = useId();
   return (
-    <figure
-      className={[styles.sheet, isWhole && styles.whole, className].filter(Boolean).join(" ")}
-      aria-labelledby={captionId}
-    >
+    <figure className={[styles.sheet, className].filter(Boolean).join(" ")} aria-labelledby={captionId}>
       <figcaption className={styles.caption} id={captionId}>
         {head.caption}
       </figcaption>

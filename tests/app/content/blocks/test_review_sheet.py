@@ -19,6 +19,8 @@ costs:
   - { label: Custody, rupees: 9400 }
 pay: { label: Of this to us, rupees: 20000 }
 byHand: less than last year
+fallsHeading: The worst fall
+falls: [{ label: Yours, rupees: 90 }, { label: The index, rupees: 80 }]
 """
 BLOCK = """
   - kind: reviewSheet

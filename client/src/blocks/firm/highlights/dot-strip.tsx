@@ -2,51 +2,57 @@ import { type ReactElement, useId } from "react";
 import styles from "./highlights.module.css";
 
 const PITCH = 5;
-const GAP = 3 * PITCH;
+const HIGH = 25;
 
-/** Counts as dots in one strip, one dot is one: a part for each, in their order. On narrow screens it is higher. */
-export function DotStrip({ counts }: { counts: number[] }): ReactElement {
+/** The most dots side by side where counts are rows: they fit half a phone, or a whole one if there are many. */
+const [FEW_ABREAST, MANY_ABREAST] = [32, 72];
+const MANY = 1000;
+const SCALE_IN_ROWS = 0.75;
+
+/** A count as dots, one dot is one: in columns of one height where counts stand side by side, otherwise in rows. */
+export function CountedDots({ count }: { count: number }): ReactElement {
   return (
     <>
-      <Strip counts={counts} rows={10} className={styles.wide} />
-      <Strip counts={counts} rows={25} className={styles.narrow} />
+      <Dots count={count} rows={HIGH} scale={1} className={styles.wide} />
+      <Dots
+        count={count}
+        rows={Math.ceil(count / (count < MANY ? FEW_ABREAST : MANY_ABREAST))}
+        scale={SCALE_IN_ROWS}
+        className={styles.narrow}
+      />
     </>
   );
 }
 
-function Strip({
-  counts,
+function Dots({
+  count,
   rows,
+  scale,
   className,
 }: {
-  counts: number[];
+  count: number;
   rows: number;
+  scale: number;
   className: string | undefined;
 }): ReactElement {
   const id = useId();
-  const widths = counts.map((count) => Math.ceil(count / rows) * PITCH + GAP);
-  const startOf = (part: number) => widths.slice(0, part).reduce((sum, width) => sum + width, 0);
+  const [width, height] = [Math.ceil(count / rows) * PITCH, rows * PITCH];
+  const right = Math.floor(count / rows) * PITCH;
+  const rest = count % rows;
+  // Full columns, and the column begun.
+  const begun = rest === 0 ? "" : `V${rest * PITCH}H${right + PITCH}`;
   return (
     <svg
       className={className}
-      viewBox={`0 0 ${startOf(counts.length) - GAP} ${rows * PITCH}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width * scale}
+      height={height * scale}
       aria-hidden="true"
     >
       <pattern id={id} width={PITCH} height={PITCH} patternUnits="userSpaceOnUse">
         <circle cx={2.5} cy={2.5} r={1.75} />
       </pattern>
-      <path
-        d={counts.map((count, part) => outline(count, startOf(part), rows)).join("")}
-        fill={`url(#${id})`}
-      />
+      <path d={`M0 0V${height}H${right}${begun}V0Z`} fill={`url(#${id})`} />
     </svg>
   );
-}
-
-/** The outline of a part: full columns, and the column begun. */
-function outline(count: number, left: number, rows: number): string {
-  const right = left + Math.floor(count / rows) * PITCH;
-  const rest = count % rows;
-  const begun = rest === 0 ? "" : `V${rest * PITCH}H${right + PITCH}`;
-  return `M${left} 0V${rows * PITCH}H${right}${begun}V0Z`;
 }

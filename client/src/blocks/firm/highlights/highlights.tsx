@@ -4,10 +4,10 @@ import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import type { HighlightsBlock, StatedClaim } from "../../../content/types.ts";
-import { DotStrip } from "./dot-strip.tsx";
+import { CountedDots } from "./dot-strip.tsx";
 import styles from "./highlights.module.css";
 
-/** The firm's counts in one row, above as many dots. */
+/** The firm's counts in one row, each above as many dots. */
 export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElement {
   return (
     <section className={layout.tight} id={block.id ?? undefined}>
@@ -21,7 +21,6 @@ export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElem
             <HighlightColumn item={item} key={item.label} />
           ))}
         </dl>
-        <DotStrip counts={block.items.map(({ figure }) => Number(figure))} />
         <p className={layout.asOf}>
           Counts {block.basis}, {formatDate(block.asOn)}.
           {block.note !== null && <span data-markdown-omit=""> {block.note}</span>}
@@ -41,7 +40,8 @@ function HighlightColumn({ item }: { item: StatedClaim }): ReactElement {
           <span>
             <OnwardLink link={item.way} />
           </span>
-        )}
+        )}{" "}
+        <CountedDots count={Number(item.figure)} />
       </dt>
       <dd>
         {item.figure}

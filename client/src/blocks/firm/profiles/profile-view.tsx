@@ -1,13 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
-import lined from "../../../components/lined-letter.module.css";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import type { Person } from "../../../content/types.ts";
 import styles from "./profile-view.module.css";
 
 /**
- * A person by name, or by role if no name is given: portrait, years, words, facts. On a page about the people, an
- * initial stands in for a missing portrait.
+ * A person by name, or by role if no name is given: portrait, years, words, facts. A page about the people says that a
+ * name is missing.
  */
 export function ProfileView({ person, isLarge }: { person: Person; isLarge: boolean }): ReactElement {
   const { name, role, picture, experience, words } = person;
@@ -19,14 +18,10 @@ export function ProfileView({ person, isLarge }: { person: Person; isLarge: bool
         </div>
       )}
       <div>
-        <div className={isLarge && picture === null ? styles.beside : undefined}>
-          {isLarge && picture === null && (
-            <div className={styles.initial} aria-hidden="true" data-markdown-omit="">
-              <span className={lined.letter}>{(name ?? role)[0]}</span>
-            </div>
-          )}
+        <div className={isLarge ? styles.own : undefined}>
           <h3>{name ?? role}</h3>
           {name !== null && <p className={styles.role}>{role}</p>}
+          {isLarge && name === null && <p className={styles.role}>The name is not published yet</p>}
           {experience !== null && <p className={styles.experience}>{experience}</p>}
           {words !== null && (
             <blockquote className={styles.words}>

@@ -6,7 +6,7 @@ import styles from "./fee-flow.module.css";
 
 /** Who pays whom, by the sheet's example: the fee as lines from the client to the manager, our part of them on to us. */
 export function FeeFlow({ block }: { block: ReviewSheetBlock }): ReactElement {
-  const { id, heading, text, link, caption, pay, kept } = block;
+  const { id, heading, text, link, pay, kept } = block;
   const fee = block.costs[0] as ReviewCost;
   const sums = [fee, { label: "Of this, the manager's part and GST", shown: kept }, pay];
   return (
@@ -23,14 +23,7 @@ export function FeeFlow({ block }: { block: ReviewSheetBlock }): ReactElement {
             </div>
           ))}
         </dl>
-        <figcaption className={styles.caption}>
-          {caption}: {lowered(block.costsHeading)}.
-        </figcaption>
       </figure>
     </WideSection>
   );
-}
-
-function lowered(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }

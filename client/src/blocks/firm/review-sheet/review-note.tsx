@@ -12,7 +12,7 @@ const HEAD = { caption: "An example", addressee: "After the first call" };
  */
 export function ReviewNote({ paper }: { paper: Paper }): ReactElement {
   return (
-    <PaperSheet head={{ ...HEAD, title: paper.title }} isWhole={false}>
+    <PaperSheet head={{ ...HEAD, title: paper.title }}>
       <dl className={`${styles.holdings} ${styles.lines}`}>
         {paper.lines.map(({ text, isStruck }) => {
           const [label, said] = text.split(": ");

@@ -2,28 +2,26 @@ import type { ReactElement } from "react";
 import { HandNote } from "../../../art/marks/hand-note.tsx";
 import { HandStroke } from "../../../art/marks/hand-stroke.tsx";
 import { PaperSheet } from "../../../components/sections/paper-sheet.tsx";
-import type { ReviewedHolding, ReviewSheetBlock } from "../../../content/types.ts";
+import type { ReviewCost, ReviewedHolding, ReviewSheetBlock } from "../../../content/types.ts";
 import styles from "./review-paper.module.css";
 
 /**
- * The sheet or its costs: each holding with its reason and what was written beside it; the cost in rupees. As a proof it
- * has the numbers of the three promises at the purpose, our pay and the comparison.
+ * The sheet: each holding with its reason and what was written beside it; the costs, if it is whole; the worst fall. Beside
+ * points it has their numbers at the purpose, our pay and the fall.
  */
 export function ReviewPaper({ block }: { block: ReviewSheetBlock }): ReactElement {
   return (
-    <PaperSheet
-      head={block}
-      isWhole={block.part === "whole"}
-      className={block.part === "proof" ? styles.proof : undefined}
-    >
-      {block.part !== "costs" && (
-        <dl className={styles.holdings}>
-          {block.holdings.map((holding) => (
-            <HoldingRow holding={holding} key={holding.company} />
-          ))}
-        </dl>
-      )}
-      <YearCosts block={block} />
+    <PaperSheet head={block} className={block.part === "whole" ? styles.proof : undefined}>
+      <dl className={styles.holdings}>
+        {block.holdings.map((holding) => (
+          <HoldingRow holding={holding} key={holding.company} />
+        ))}
+      </dl>
+      {block.part === "whole" && <YearCosts block={block} />}
+      <p className={styles.sumsHeading}>{block.fallsHeading}</p>
+      <dl className={styles.sums}>
+        <Sums sums={block.falls} />
+      </dl>
     </PaperSheet>
   );
 }
@@ -31,14 +29,9 @@ export function ReviewPaper({ block }: { block: ReviewSheetBlock }): ReactElemen
 function YearCosts({ block }: { block: ReviewSheetBlock }): ReactElement {
   return (
     <>
-      <p className={styles.costsHeading}>{block.costsHeading}</p>
-      <dl className={styles.costs}>
-        {block.costs.map(({ label, shown }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{shown}</dd>
-          </div>
-        ))}
+      <p className={styles.sumsHeading}>{block.costsHeading}</p>
+      <dl className={styles.sums}>
+        <Sums sums={block.costs} />
         <div className={styles.total}>
           <dt>Together</dt>
           <dd>
@@ -56,6 +49,15 @@ function YearCosts({ block }: { block: ReviewSheetBlock }): ReactElement {
       </p>
     </>
   );
+}
+
+function Sums({ sums }: { sums: ReviewCost[] }): ReactElement[] {
+  return sums.map(({ label, shown }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{shown}</dd>
+    </div>
+  ));
 }
 
 function HoldingRow({

@@ -28,6 +28,11 @@ const BLOCK: ReviewSheetBlock = {
   paper: null,
   pay: { label: "To us", rupees: 800, shown: "₹800" },
   byHand: "less than last year",
+  fallsHeading: "The worst fall",
+  falls: [
+    { label: "Yours", rupees: 90, shown: "₹90" },
+    { label: "The index", rupees: 80, shown: "₹80" },
+  ],
 };
 
 test("each holding has its reason; a sold one is struck, and says why by hand", () => {
@@ -37,17 +42,17 @@ test("each holding has its reason; a sold one is struck, and says why by hand", 
   expect(root.textContent).toContain("the reason is gone");
 });
 
-test("the costs stand in rupees, and their sum", () => {
+test("the costs stand in rupees, and their sum; then the worst fall", () => {
   const root = render(<ReviewSheetView block={BLOCK} />);
-  expect(texts(root, "dl:last-of-type dd")).toEqual(["₹2,000", "₹500", "₹2,500", "₹800"]);
+  expect(texts(root, "dl:nth-of-type(2) dd")).toEqual(["₹2,000", "₹500", "₹2,500", "₹800"]);
+  expect(texts(root, "dl:last-of-type dd")).toEqual(["₹90", "₹80"]);
 });
 
-test("the sheet is whole, or its costs alone", () => {
+test("the sheet is whole, or leaves out the costs", () => {
   const lists = (part: ReviewSheetBlock["part"]) =>
     texts(render(<ReviewSheetView block={{ ...BLOCK, part }} />), "dl > :first-child dt");
-  expect(lists("whole")).toEqual(["A baker", "Fee"]);
-  expect(lists("proof")).toEqual(["A baker", "Fee"]);
-  expect(lists("costs")).toEqual(["Fee"]);
+  expect(lists("whole")).toEqual(["A baker", "Fee", "Yours"]);
+  expect(lists("holdings")).toEqual(["A baker", "Yours"]);
 });
 
 test("the sheet is a figure that its caption calls an example, and strokes are ornaments", () => {
@@ -89,6 +94,10 @@ test("three questions stand on the sheet with all holdings, a reason and the sum
   const points = ["What?", "Why?", "How much?"].map((title) => ({ title, text: "In short." }));
   const root = render(<ReviewSheetView block={{ ...BLOCK, part: "answers", points }} />);
   expect(texts(root, "figure dt")).toEqual(["What? In short.", "Why? In short.", "How much? In short."]);
-  expect(texts(root, "figure dd")).toEqual(["A bakerA candle maker", "A baker: Bread sells.", "₹2,500"]);
+  expect(texts(root, "figure dd")).toEqual([
+    "A baker A candle maker the reason is gone",
+    "A baker: Bread sells.",
+    "₹2,500 To us: ₹800",
+  ]);
   expect(texts(root, "del")).toEqual(["A candle maker"]);
 });

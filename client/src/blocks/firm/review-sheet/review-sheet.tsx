@@ -18,7 +18,7 @@ export function ReviewSheetView({ block }: { block: ReviewSheetBlock }): ReactEl
   const hasAnswers = block.part === "answers";
   return (
     <PaperSection
-      block={block}
+      block={hasAnswers ? { ...block, link: null } : block}
       ornament={hasPoints ? null : <JoiningStreamsDrawing />}
       below={hasPoints && !hasAnswers ? <Points points={block.points} /> : null}
     >

@@ -44,14 +44,14 @@ test("the drawing says its figures in one sentence, and marks the year asked for
 
 test("the answer to no request is called an example, and an advisor may be asked about it", () => {
   const root = rendered({ ...ANSWER, isExample: true });
-  expect(texts(root, "#worked-out h2 + p")).toEqual([`Example. ${ANSWER.costs.opensFund}`]);
+  expect(only(root, "#worked-out h2 + p").textContent).toContain(`Example. ${ANSWER.costs.heading}`);
   expect(root.querySelector("a[href^='/ask']")).not.toBeNull();
 });
 
-test("below the sum stands the share of the manager's fee in it, and what the rules allow", () => {
-  expect(only(rendered(), "#worked-out p > strong + span").textContent).toBe(
-    "44% is the manager's fee; SEBI's rules of 2025 cap the rest at ₹30",
-  );
+test("the finding heads the answer, above what the amount opens and what the rules allow", () => {
+  const root = rendered();
+  expect(texts(root, "#worked-out h2")).toEqual([ANSWER.costs.finding]);
+  expect(only(root, "#worked-out h2 + p").textContent).toContain(ANSWER.costs.byRule);
 });
 
 test("whoever has asked gets the answer before the form; an example and a fault come after it", () => {

@@ -39,15 +39,13 @@ export function CostsAnswerView({
   const answer = (
     <div className={styles.answer} id={isFaulty ? undefined : WORKED_OUT}>
       <div className={styles.words}>
-        <h2>{costs.heading}</h2>
+        <h2>{costs.finding}</h2>
         <p>
           {isExample && "Example. "}
-          {costs.opensFund}
+          {costs.heading}. {costs.opensFund} SEBI's rules of 2025 cap all but the fee at {costs.byRule}.
         </p>
       </div>
-      <div className={styles.sum}>
-        <CostFacts costs={costs} />
-      </div>
+      <CostFacts costs={costs} />
       <div className={styles.years}>
         <CostStepsPlot costs={costs} />
         <YearsTable costs={costs} caption={block.caption} />

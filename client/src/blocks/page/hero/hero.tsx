@@ -2,7 +2,7 @@ import { Fragment, type ReactElement } from "react";
 import { CostStepsPlot } from "../../../art/plots/cost-steps-plot.tsx";
 import { RiverDrawing } from "../../../art/rivers/river-drawing.tsx";
 import { ActionRow, ButtonLink, OnwardLink } from "../../../components/action-link.tsx";
-import { CostFacts } from "../../../components/costs/cost-facts.tsx";
+import { CostFacts, CostSum } from "../../../components/costs/cost-facts.tsx";
 import { CostsFormView } from "../../../components/costs/costs-form.tsx";
 import type { HeroBlock } from "../../../content/types.ts";
 import styles from "./hero.module.css";
@@ -53,10 +53,12 @@ function CostsSheet({ block: { answer, costs, limits } }: { block: HeroBlock }):
         This is still the example. Press the button for your choice.
       </p>
       <h2>{answer.costs.heading}</h2>
-      <p className={styles.limits}>Example. {answer.costs.opensFund}</p>
+      <CostSum costs={answer.costs} />
       <CostFacts costs={answer.costs} />
       <CostStepsPlot costs={answer.costs} />
-      <p className={styles.limits}>{limits}</p>
+      <p className={styles.limits}>
+        {limits} {answer.costs.opensFund}
+      </p>
     </div>
   );
 }

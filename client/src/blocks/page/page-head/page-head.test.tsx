@@ -15,6 +15,7 @@ const HEAD: PageHeadBlock = {
   action: null,
   inShort: "In two sentences.",
   figures: [],
+  figuresBasis: null,
   drawing: null,
   starts: [],
   picture: null,

@@ -51,6 +51,7 @@ export function PageHeadView({
           <div className={styles.drawn}>
             <SpansFigure drawing={block.drawing} />
             <Figures figures={block.figures} />
+            {block.figuresBasis !== null && <p className={layout.asOf}>{block.figuresBasis}</p>}
           </div>
         )}
         {block.drawing === null && <Figures figures={block.figures} className={styles.inShort} />}

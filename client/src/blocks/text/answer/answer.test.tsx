@@ -36,6 +36,7 @@ test("a drawing stands between the detail and the source, with what it says of e
   const years = ["First", "Second"].map((title) => ({ title, text: `About ${title}` }));
   const drawing = {
     kind: "highWater" as const,
+    caption: "Once",
     alt: "A value",
     lakh: [50, 60, 55],
     hurdle: 10,

@@ -6,6 +6,7 @@ import { DataTableView } from "../../../components/figures/data-table.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
+import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionLede } from "../../../components/sections/section-text.tsx";
 import type { AnswerBlock } from "../../../content/types.ts";
@@ -36,6 +37,7 @@ export function AnswerView({ block }: { block: AnswerBlock }): ReactElement {
             {block.drawing.kind === "spans" && <SpansFigure drawing={block.drawing} />}
             {block.drawing.kind === "highWater" && (
               <>
+                <PartHeading>{block.drawing.caption}</PartHeading>
                 <HighWaterPlot drawing={block.drawing} />
                 <ol className={styles.years}>
                   {block.drawing.years.map(({ title, text }) => (

@@ -47,14 +47,3 @@ test("words on a part begin with it and are for the eye alone", () => {
   expect([word.textContent, word.getAttribute("x")]).toEqual(["open", "60%"]);
   expect(word.closest("[aria-hidden=true]")).not.toBeNull();
 });
-
-test("there is one dot for each thing counted: full lines and a partial one", () => {
-  const row = { label: "Investors", value: "65", count: 65 };
-  const root = rendered({ kind: "dots", caption: "One dot is one", dotsPerLine: 30, rows: [row] });
-  const field = only(root, "li svg");
-  const pitch = 300 / 30;
-  const [full, rest] = [...field.querySelectorAll("rect")];
-  expect(field.getAttribute("viewBox")).toBe(`0 0 300 ${3 * pitch}`);
-  expect(full?.getAttribute("height")).toBe(`${2 * pitch}`);
-  expect(rest?.getAttribute("width")).toBe(`${5 * pitch}`);
-});
