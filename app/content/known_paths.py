@@ -42,7 +42,8 @@ SEARCH_PARAMETER = "q"
 COSTS_PATH = "/costs"
 AMOUNT_PARAMETER = "amount"
 YEARS_PARAMETER = "years"
-"""The parameters by which costs are worked out: a sum in rupees, and the year in which somebody leaves."""
+FEE_PARAMETER = "fee"
+"""The parameters by which costs are worked out: rupees, the year in which somebody leaves, and the fee in percent."""
 
 
 def share_image_path(digest: str) -> str:
@@ -107,6 +108,6 @@ def comparison_query_string(slugs: list[str]) -> str:
     return urlencode([(STRATEGY_PARAMETER, slug) for slug in slugs])
 
 
-def costs_query_string(amount_rupees: int, year: int) -> str:
-    """Return the query string that asks for the costs of an amount that is taken out in a year."""
-    return urlencode({AMOUNT_PARAMETER: str(amount_rupees), YEARS_PARAMETER: str(year)})
+def costs_query_string(amount_rupees: int, year: int, fee: str) -> str:
+    """Return the query string that asks for the costs of an amount that is taken out in a year, at a fee in percent."""
+    return urlencode({AMOUNT_PARAMETER: str(amount_rupees), YEARS_PARAMETER: str(year), FEE_PARAMETER: fee})

@@ -7,7 +7,6 @@ const COSTS: Costs = {
   heading: "₹100 in a PMS, taken out in year 2",
   finding: "Two years cost about ₹54",
   share: "54.0%",
-  feeShare: "44%",
   opensFund: "₹1000 opens a fund.",
   byRule: "₹30",
   amount: figure(100),
@@ -39,6 +38,8 @@ export const ANSWER: CostsAnswer = {
       { value: "200", label: "₹200" },
     ],
     years: [1, 2, 3, 4],
+    fee: "2",
+    fees: ["1", "2"],
     errors: {},
   },
 };

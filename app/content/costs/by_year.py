@@ -15,6 +15,7 @@ from app.content.rupees import in_full, in_words
 
 YEARS = 7
 """How many years are worked out."""
+_AIFS = (f"; AIFs begin, as a rule, at {in_words(AIF_MINIMUM_RUPEES)}", " and, as a rule, AIFs")
 _SPENT = ("One year costs", *(f"{count} years cost" for count in ("Two", "Three", "Four", "Five", "Six", "Seven")))
 
 SHOWN_AMOUNTS = (PMS_MINIMUM_RUPEES, AIF_MINIMUM_RUPEES, 2 * AIF_MINIMUM_RUPEES, 5 * AIF_MINIMUM_RUPEES)
@@ -49,13 +50,12 @@ class Costs(ContentModel):
     """All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
 
     `opens_fund` says which products are open to the amount. `facts` are the parts of the year's sum, `by_rule` is the
-    part of it that the rules limit. `share` is the sum's of the amount, `fee_share` the fee's of the sum.
+    part of it that the rules limit, `share` the sum's of the amount.
     """
 
     heading: str
     finding: str
     share: str
-    fee_share: str
     opens_fund: str
     by_rule: str
     amount: Figure
@@ -65,13 +65,13 @@ class Costs(ContentModel):
     summary: str
 
 
-def costs_of(amount_rupees: int, year: int) -> Costs:
+def costs_of(amount_rupees: int, year: int, fee_percent: Decimal = Decimal(EXAMPLE_FEE_PERCENT)) -> Costs:
     """Return the costs of an amount of at least the minimum of a PMS, for leaving in a year from 1 to `YEARS`.
 
     The amount is taken as invested, without gains and losses. No rule gives a fee, so that the manager's is an example.
     Brokerage and taxes are in no sum.
     """
-    years = [_year(amount_rupees, number) for number in range(1, YEARS + 1)]
+    years = [_year(amount_rupees, number, fee_percent) for number in range(1, YEARS + 1)]
     left = years[year - 1]
     by_rule = in_full(int(left.leaving.value + left.operating_so_far.value))
     amount, together = in_words(amount_rupees), left.together
@@ -81,12 +81,11 @@ def costs_of(amount_rupees: int, year: int) -> Costs:
         heading=f"{amount} in a PMS, withdrawn in year {year}",
         finding=f"{spent}, {share} of your {amount}; {fee_share} of that is the manager's fee",
         share=share,
-        fee_share=fee_share,
-        opens_fund=f"{amount} opens a PMS{_aif_words(amount_rupees)}.",
+        opens_fund=f"{amount} opens a PMS{_AIFS[amount_rupees >= AIF_MINIMUM_RUPEES]}.",
         by_rule=by_rule,
         amount=Figure(value=Decimal(amount_rupees), shown=amount),
         year=year,
-        facts=_facts(amount_rupees, left),
+        facts=_facts(amount_rupees, left, fee_percent),
         years=years,
         summary=_summary(amount_rupees, years, left, by_rule),
     )
@@ -98,10 +97,10 @@ def limit_of(amount_rupees: int, percent: Decimal) -> Figure:
     return Figure(value=Decimal(rupees), shown=in_full(rupees))
 
 
-def _year(amount_rupees: int, year: int) -> YearOfCosts:
+def _year(amount_rupees: int, year: int, fee_percent: Decimal) -> YearOfCosts:
     leaving = limit_of(amount_rupees, exit_load_percent(year))
     operating = limit_of(amount_rupees, OPERATING_COSTS_PERCENT * year)
-    fee = limit_of(amount_rupees, EXAMPLE_FEE_PERCENT * WITH_GST * year)
+    fee = limit_of(amount_rupees, fee_percent * WITH_GST * year)
     together = leaving.value + operating.value + fee.value
     return YearOfCosts(
         year=year,
@@ -113,21 +112,16 @@ def _year(amount_rupees: int, year: int) -> YearOfCosts:
     )
 
 
-def _facts(amount_rupees: int, left: YearOfCosts) -> list[CostFact]:
+def _facts(amount_rupees: int, left: YearOfCosts, fee_percent: Decimal) -> list[CostFact]:
     operating = limit_of(amount_rupees, OPERATING_COSTS_PERCENT)
     yearly = f"{operating.shown} a year, {OPERATING_COSTS_PERCENT}%, without brokerage"
     leaving = f"{left.leaving_rate} of what you take out" if left.leaving.value else "No exit load after year 3"
-    example = f"Example: {EXAMPLE_FEE_PERCENT}% a year, with GST"
+    example = f"Example: {fee_percent}% a year, with GST"
     return [
         CostFact(label="Leaving", figure=left.leaving.shown, detail=leaving),
         CostFact(label="Operating costs", figure=left.operating_so_far.shown, detail=yearly),
         CostFact(label="Manager's fee", figure=left.fee_so_far.shown, detail=example),
     ]
-
-
-def _aif_words(amount_rupees: int) -> str:
-    begin = f"; AIFs begin, as a rule, at {in_words(AIF_MINIMUM_RUPEES)}"
-    return begin if amount_rupees < AIF_MINIMUM_RUPEES else " and, as a rule, AIFs"
 
 
 def _summary(amount_rupees: int, years: list[YearOfCosts], left: YearOfCosts, by_rule: str) -> str:

@@ -1,7 +1,9 @@
-"""What a visitor asks: an amount and a year. A faulty value has a message and is replaced by the usual one."""
+"""What a visitor asks: an amount, a year and a fee. A faulty value has a message and is replaced by the usual one."""
+
+from decimal import Decimal
 
 from app.content.costs.by_year import SHOWN_AMOUNTS, YEARS, Costs, costs_of
-from app.content.costs.rules import PMS_MINIMUM_RUPEES
+from app.content.costs.rules import EXAMPLE_FEE_PERCENT, PMS_MINIMUM_RUPEES
 from app.content.models.base import ContentModel
 from app.content.rupees import CRORE_RUPEES, in_digits, in_words, read_rupees
 
@@ -12,6 +14,7 @@ _TOO_LITTLE = f"A PMS asks for {in_words(PMS_MINIMUM_RUPEES)} or more."
 _TOO_MUCH = f"Enter at most {in_words(_MOST_RUPEES)}."
 _NO_YEAR = f"Choose a year from 1 to {YEARS}."
 _YEARS = {str(year): year for year in range(1, YEARS + 1)}
+FEES = ("1", "1.5", "2", "2.5", "3")
 
 
 class AmountChoice(ContentModel):
@@ -22,12 +25,14 @@ class AmountChoice(ContentModel):
 
 
 class CostsForm(ContentModel):
-    """The visitor's question, as it stands in the form. `errors` are by field: `amount` and `years`."""
+    """The visitor's question, as it stands in the form. `errors` are by field: `amount`, `years` and `fee`."""
 
     amount: str
     year: int
     amounts: list[AmountChoice]
     years: list[int]
+    fee: str
+    fees: list[str] = list(FEES)
     errors: dict[str, str]
 
 
@@ -40,7 +45,7 @@ class CostsAnswer(ContentModel):
 
 
 class CostsQuestion(ContentModel):
-    """An amount in rupees and a year that can be worked out, and what was wrong with the answers, by field.
+    """An amount in rupees, a year and a fee that can be worked out, and what was wrong with the answers, by field.
 
     `is_usual`: nobody asked for anything.
     """
@@ -48,21 +53,25 @@ class CostsQuestion(ContentModel):
     is_usual: bool = True
     amount_rupees: int = PMS_MINIMUM_RUPEES
     year: int = USUAL_YEAR
+    fee: str = f"{EXAMPLE_FEE_PERCENT}"
     typed_amount: str | None = None
     errors: dict[str, str] = {}
 
 
-def read_question(amount: str | None, year: str | None) -> CostsQuestion:
-    """Return the question for an amount as typed and a year's digits; None means the usual value."""
+def read_question(amount: str | None, year: str | None, fee: str | None = None) -> CostsQuestion:
+    """Return the question for an amount as typed, a year's and a fee's digits; None means the usual value."""
     rupees = PMS_MINIMUM_RUPEES if amount is None else read_rupees(amount)
     fault = _amount_fault(rupees)
     errors = {} if fault is None else {"amount": fault}
     if year is not None and year not in _YEARS:
         errors["years"] = _NO_YEAR
+    if fee is not None and fee not in FEES:
+        errors["fee"] = f"Choose a fee from {FEES[0]}% to {FEES[-1]}%."
     return CostsQuestion(
-        is_usual=amount is None and year is None,
+        is_usual={amount, year, fee} == {None},
         amount_rupees=PMS_MINIMUM_RUPEES if rupees is None or fault is not None else rupees,
         year=_YEARS.get(year or "", USUAL_YEAR),
+        **({"fee": fee} if fee in FEES else {}),
         typed_amount=None if fault is None else amount,
         errors=errors,
     )
@@ -84,15 +93,16 @@ def answer_costs(question: CostsQuestion) -> CostsAnswer:
         year=question.year,
         amounts=[AmountChoice(value=str(rupees), label=in_words(rupees)) for rupees in SHOWN_AMOUNTS],
         years=list(_YEARS.values()),
+        fee=question.fee,
         errors=question.errors,
     )
-    is_example = question.is_usual or bool(question.errors)
-    return CostsAnswer(form=form, costs=costs_of(question.amount_rupees, question.year), is_example=is_example)
+    costs = costs_of(question.amount_rupees, question.year, Decimal(question.fee))
+    return CostsAnswer(form=form, costs=costs, is_example=question.is_usual or bool(question.errors))
 
 
 def advisor_message(question: CostsQuestion) -> str:
     """Return the words with which the form of an advisor begins. The visitor sees and edits them."""
     return (
-        f"I am thinking of {in_words(question.amount_rupees)}, and may take it out in year {question.year}. "
-        "Which strategies fit, and what would each cost me in rupees: fees, operating costs, leaving?"
+        f"I am thinking of {in_words(question.amount_rupees)}, taken out in year {question.year}, at a fee of "
+        f"{question.fee}%. Which strategies fit, and what would each cost me in rupees: fees, operating costs, leaving?"
     )

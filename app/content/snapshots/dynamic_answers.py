@@ -14,6 +14,7 @@ from app.content.known_paths import (
     AMOUNT_PARAMETER,
     COSTS_PATH,
     EXPLORER_PATH,
+    FEE_PARAMETER,
     GUIDE_PATH,
     STRATEGY_PARAMETER,
     YEARS_PARAMETER,
@@ -51,18 +52,19 @@ class DynamicAnswer:
 
 
 def _work_out_costs(document: JsonObject, given: Given, _: Stored) -> None:
-    question = read_question(given.get(AMOUNT_PARAMETER), given.get(YEARS_PARAMETER))
+    question = read_question(*map(given.get, _OF_COSTS))
     block = block_of(document, "costsAnswer")
     block["answer"] = answer_costs(question).model_dump(mode="json", by_alias=True)
     if block["ask"]["href"] is not None:
-        block["ask"]["href"] = f"{ADVISOR.page}?{costs_query_string(question.amount_rupees, question.year)}"
+        query = costs_query_string(question.amount_rupees, question.year, question.fee)
+        block["ask"]["href"] = f"{ADVISOR.page}?{query}"
     if question.errors:
         entitle(document, FAULTY)
 
 
 def _begin_message(document: JsonObject, given: Given, stored: Stored) -> None:
     """Write the first words of the message. They are ours: the address gives a sum, a year, answers and strategies."""
-    question, step = read_question(given.get(AMOUNT_PARAMETER), given.get(YEARS_PARAMETER)), walk(given)
+    question, step = read_question(*map(given.get, _OF_COSTS)), walk(given)
     compared = _names(given.get(STRATEGY_PARAMETER, ""), stored)
     if {AMOUNT_PARAMETER, YEARS_PARAMETER} <= given.keys() and not question.errors:
         message = advisor_message(question)
@@ -93,7 +95,7 @@ def _walk_on(document: JsonObject, given: Given, _: Stored) -> None:
         take_along(document, urlencode(step.given))
 
 
-_OF_COSTS = (AMOUNT_PARAMETER, YEARS_PARAMETER)
+_OF_COSTS = (AMOUNT_PARAMETER, YEARS_PARAMETER, FEE_PARAMETER)
 _OF_GUIDE = tuple(PARAMETERS.values())
 ANSWERS: Mapping[str, DynamicAnswer] = {
     COSTS_PATH: DynamicAnswer(_OF_COSTS, _work_out_costs),

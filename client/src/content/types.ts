@@ -1062,13 +1062,12 @@ export type CostsAnswer = {
  * All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
  *
  * `opens_fund` says which products are open to the amount. `facts` are the parts of the year's sum, `by_rule` is the
- * part of it that the rules limit. `share` is the sum's of the amount, `fee_share` the fee's of the sum.
+ * part of it that the rules limit, `share` the sum's of the amount.
  */
 export type Costs = {
   amount: Figure;
   byRule: string;
   facts: CostFact[];
-  feeShare: string;
   finding: string;
   heading: string;
   opensFund: string;
@@ -1108,7 +1107,7 @@ export type YearOfCosts = {
   year: number;
 }
 /**
- * The visitor's question, as it stands in the form. `errors` are by field: `amount` and `years`.
+ * The visitor's question, as it stands in the form. `errors` are by field: `amount`, `years` and `fee`.
  */
 export type CostsForm = {
   amount: string;
@@ -1116,6 +1115,8 @@ export type CostsForm = {
   errors: {
     [k: string]: string;
   };
+  fee: string;
+  fees: string[];
   year: number;
   years: number[];
 }
@@ -1144,8 +1145,7 @@ export type HeroBlock = {
 /**
  * Breadcrumbs, h1, lede and the one `action`. `in_short` is what a long page says, in two sentences.
  *
- * A page whose figures are the answers has `figures` with their basis, a `drawing` or both, one to look things up in
- * has `starts`.
+ * A page whose figures are the answers has `figures`, a `drawing` or both, one to look things up in has `starts`.
  *
  * `questions` lead to one answer. Before any choice, all are shown, with an example: the first option that goes on is
  * chosen in each, and the first of the last.

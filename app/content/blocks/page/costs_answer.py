@@ -40,9 +40,8 @@ class CostsAnswerBlock(CostsAnswerSource):
 def compose(source: CostsAnswerSource, _: BlockContext) -> CostsAnswerBlock:
     """Return the usual answer. A visitor's own replaces it on request."""
     question = CostsQuestion()
-    ask = Link(
-        label=source.ask_label, href=f"{ADVISOR.page}?{costs_query_string(question.amount_rupees, question.year)}"
-    )
+    query = costs_query_string(question.amount_rupees, question.year, question.fee)
+    ask = Link(label=source.ask_label, href=f"{ADVISOR.page}?{query}")
     return as_rendered(source, CostsAnswerBlock, action=COSTS_PATH, answer=answer_costs(question), ask=ask)
 
 

@@ -50,8 +50,7 @@ class HeadLinks(ContentModel):
 class PageHeadBlock(BlockModel):
     """Breadcrumbs, h1, lede and the one `action`. `in_short` is what a long page says, in two sentences.
 
-    A page whose figures are the answers has `figures` with their basis, a `drawing` or both, one to look things up in
-    has `starts`.
+    A page whose figures are the answers has `figures`, a `drawing` or both, one to look things up in has `starts`.
 
     `questions` lead to one answer. Before any choice, all are shown, with an example: the first option that goes on is
     chosen in each, and the first of the last.

@@ -3,12 +3,14 @@ import type { Costs } from "../../content/types.ts";
 import styles from "./cost-facts.module.css";
 
 /** What the requested year costs in all, as the end of a sentence, how much of it is the fee, and what the rules limit. */
-export function CostSum({ costs: { byRule, feeShare, share, year, years } }: { costs: Costs }): ReactElement {
+export function CostSum({ costs: { byRule, share, year, years } }: { costs: Costs }): ReactElement {
+  const { feeSoFar, together } = years[year - 1] as Costs["years"][number];
   return (
     <p className={styles.sum}>
-      costs about <strong>{years[year - 1]?.together.shown}</strong> in all, {share} of it{" "}
+      costs about <strong>{together.shown}</strong> in all, {share} of it{" "}
       <span>
-        {feeShare} of that is the manager's fee; SEBI's rules of 2025 cap the rest at {byRule}
+        {Math.round((feeSoFar.value / together.value) * 100)}% of that is the manager's fee; SEBI's rules of
+        2025 cap the rest at {byRule}
       </span>
     </p>
   );

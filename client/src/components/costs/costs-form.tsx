@@ -9,7 +9,7 @@ import styles from "./costs-form.module.css";
 export const WORKED_OUT = "worked-out";
 
 /**
- * Amount and year as a plain form of the address that works costs out, which needs no script. On the `sheet` both are
+ * Amount, year and fee as a plain form of the address that works costs out, which needs no script. On the `sheet` both are
  * rows to choose from; elsewhere any amount is typed.
  */
 export function CostsFormView({
@@ -48,10 +48,12 @@ function SheetChoices({ form: { amounts, year, years } }: { form: CostsForm }): 
 }
 
 function TypedQuestion({ form }: { form: CostsForm }): ReactElement {
+  const { errors, fee, fees, year, years } = form;
   return (
     <>
       <TypedAmount form={form} />
-      <YearChoice form={form} />
+      <Choice label="Taken out in year" name="years" values={years} chosen={year} error={errors.years} />
+      <Choice label="Manager's fee, % a year" name="fee" values={fees} chosen={fee} error={errors.fee} />
     </>
   );
 }
@@ -79,26 +81,34 @@ function TypedAmount({ form }: { form: CostsForm }): ReactElement {
   );
 }
 
-function YearChoice({ form }: { form: CostsForm }): ReactElement {
+function Choice({
+  label,
+  name,
+  values,
+  chosen,
+  error,
+}: {
+  label: string;
+  name: string;
+  values: (number | string)[];
+  chosen: number | string;
+  error: string | undefined;
+}): ReactElement {
+  const id = `costs-${name}`;
   return (
     <div>
-      <label htmlFor="costs-year">Taken out in year</label>
+      <label htmlFor={id}>{label}</label>
       <div className={styles.select}>
-        <select
-          id="costs-year"
-          name="years"
-          defaultValue={form.year}
-          {...described(form.errors.years, "costs-year-error")}
-        >
-          {form.years.map((year) => (
-            <option value={year} key={year}>
-              {year}
+        <select id={id} name={name} defaultValue={chosen} {...described(error, `${id}-error`)}>
+          {values.map((value) => (
+            <option value={value} key={value}>
+              {value}
             </option>
           ))}
         </select>
         <Icon name="chevron-down" />
       </div>
-      <Fault text={form.errors.years} id="costs-year-error" />
+      <Fault text={error} id={`${id}-error`} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 """Addresses may contain anything: faults are reported by field, and the rest is answered."""
 
+from decimal import Decimal
+
 import pytest
 
 from app.content.costs.question import USUAL_YEAR, CostsQuestion, advisor_message, answer_costs, read_question
@@ -29,6 +31,16 @@ def test_what_is_asked(amount: str | None, year: str | None, expected: tuple[int
     question = read_question(amount, year)
     assert (question.amount_rupees, question.year) == expected
     assert set(question.errors) == faulty
+
+
+@pytest.mark.parametrize(
+    ("fee", "expected", "faulty"), [(None, "2", set()), ("1.5", "1.5", set()), ("9", "2", {"fee"}), ("", "2", {"fee"})]
+)
+def test_a_fee_is_one_of_few(fee: str | None, expected: str, faulty: set[str]) -> None:
+    question = read_question("5000000", "1", fee)
+    assert (question.fee, set(question.errors)) == (expected, faulty)
+    fee_figure = answer_costs(question).costs.years[0].fee_so_far.value
+    assert fee_figure == Decimal(expected) * 59_000
 
 
 def test_the_form_shows_a_faulty_amount_as_it_was_typed_and_a_good_one_in_groups() -> None:

@@ -52,10 +52,10 @@ def test_the_stored_page_is_answered_for_the_usual_amount(snapshot: ContentSnaps
 
 
 def test_what_was_asked_is_worked_out_and_leads_to_an_advisor_with_it(snapshot: ContentSnapshot) -> None:
-    block = block_of(page_of(snapshot, COSTS, amount="2 crore", years="1"), "costsAnswer")
+    block = block_of(page_of(snapshot, COSTS, amount="2 crore", years="1", fee="1.5"), "costsAnswer")
     assert block["answer"]["costs"]["amount"] == {"value": 20_000_000, "shown": "₹2 crore"}
     assert block["answer"]["costs"]["year"] == 1
-    assert block["ask"]["href"] == f"{ADVISOR}?amount=20000000&years=1"
+    assert block["ask"]["href"] == f"{ADVISOR}?amount=20000000&years=1&fee=1.5"
 
 
 def test_what_is_faulty_is_told_by_field_and_in_the_title_and_the_rest_is_answered(snapshot: ContentSnapshot) -> None:

@@ -5,6 +5,7 @@ import { CostFacts } from "../../../components/costs/cost-facts.tsx";
 import { CostsFormView, WORKED_OUT } from "../../../components/costs/costs-form.tsx";
 import readers from "../../../components/for-readers.module.css";
 import layout from "../../../components/layout.module.css";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import { ReviewLine } from "../../../components/sections/review-line.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
@@ -42,7 +43,8 @@ export function CostsAnswerView({
         <h2>{costs.finding}</h2>
         <p>
           {isExample && "Example. "}
-          {costs.heading}. {costs.opensFund} SEBI's rules of 2025 cap all but the fee at {costs.byRule}.
+          {costs.heading}. {noBreakRanges(costs.opensFund)} SEBI's rules of 2025 cap all but the fee at{" "}
+          {costs.byRule}.
         </p>
       </div>
       <CostFacts costs={costs} />
