@@ -4,9 +4,8 @@ import styles from "./highlights.module.css";
 const PITCH = 5;
 const HIGH = 25;
 
-/** The most dots side by side where counts are rows: they fit half a phone, or a whole one if there are many. */
-const [FEW_ABREAST, MANY_ABREAST] = [32, 72];
-const MANY = 1000;
+/** The most dots side by side where counts are rows, and their size: they fit half a phone. */
+const ABREAST = 33;
 const SCALE_IN_ROWS = 0.75;
 
 /** A count as dots, one dot is one: in columns of one height where counts stand side by side, otherwise in rows. */
@@ -14,12 +13,7 @@ export function CountedDots({ count }: { count: number }): ReactElement {
   return (
     <>
       <Dots count={count} rows={HIGH} scale={1} className={styles.wide} />
-      <Dots
-        count={count}
-        rows={Math.ceil(count / (count < MANY ? FEW_ABREAST : MANY_ABREAST))}
-        scale={SCALE_IN_ROWS}
-        className={styles.narrow}
-      />
+      <Dots count={count} rows={Math.ceil(count / ABREAST)} scale={SCALE_IN_ROWS} className={styles.narrow} />
     </>
   );
 }

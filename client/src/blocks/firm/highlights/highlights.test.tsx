@@ -15,7 +15,7 @@ test("a count is columns of 25, or as few rows as a phone has room for", () => {
     ["20", "M0 0V125H20V0Z"],
     ["93.75", "M0 0V20H125V0Z"],
   ]);
-  expect(drawn(2500).map(([width]) => width)).toEqual(["500", "270"]);
+  expect(drawn(2500).map(([width]) => width)).toEqual(["500", "123.75"]);
 });
 
 test("a count ends with its last dot, in the column begun", () => {

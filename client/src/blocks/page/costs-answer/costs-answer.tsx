@@ -11,6 +11,7 @@ import { ReviewLine } from "../../../components/sections/review-line.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { Costs, CostsAnswerBlock, PageDocument } from "../../../content/types.ts";
 import styles from "./costs-answer.module.css";
+import { TypedQuestion } from "./typed-question.tsx";
 
 /**
  * The page's head with the form, and the answer: the sum, the steps over the years, and a table of the years. Whoever
@@ -34,7 +35,9 @@ export function CostsAnswerView({
     <div className={styles.form}>
       <h2>{block.formHeading}</h2>
       <p>{block.formNote}</p>
-      <CostsFormView form={form} action={block.action} submit={block.show} />
+      <CostsFormView action={block.action} submit={block.show}>
+        <TypedQuestion form={form} />
+      </CostsFormView>
     </div>
   );
   const answer = (

@@ -3,7 +3,7 @@ import { CostStepsPlot } from "../../../art/plots/cost-steps-plot.tsx";
 import { RiverDrawing } from "../../../art/rivers/river-drawing.tsx";
 import { ActionRow, ButtonLink, OnwardLink } from "../../../components/action-link.tsx";
 import { CostFacts, CostSum } from "../../../components/costs/cost-facts.tsx";
-import { CostsFormView } from "../../../components/costs/costs-form.tsx";
+import { CostsFormView, SheetChoices } from "../../../components/costs/costs-form.tsx";
 import type { HeroBlock } from "../../../content/types.ts";
 import styles from "./hero.module.css";
 
@@ -47,7 +47,9 @@ function CostsSheet({ block: { answer, costs, limits } }: { block: HeroBlock }):
   return (
     <div className={styles.sheet}>
       {costs.href !== null && (
-        <CostsFormView form={answer.form} action={costs.href} submit={costs.label} sheet />
+        <CostsFormView action={costs.href} submit={costs.label} sheet>
+          <SheetChoices form={answer.form} />
+        </CostsFormView>
       )}
       <p className={styles.asked} data-markdown-omit="">
         This is still the example. Press the button for your choice.
