@@ -1,15 +1,17 @@
 import type { ReactElement, ReactNode } from "react";
+import lined from "../../../components/lined-letter.module.css";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import type { Person } from "../../../content/types.ts";
 import styles from "./profile-view.module.css";
 
 /**
- * A person by name, or by role if no name is given: portrait, years, words, facts. A page about the people says that a
- * name is missing.
+ * A person by name, or by role if no name is given: portrait, years, words, facts. On a page about the people, the
+ * initial of a name stands in for a missing portrait.
  */
 export function ProfileView({ person, isLarge }: { person: Person; isLarge: boolean }): ReactElement {
   const { name, role, picture, experience, words } = person;
+  const hasInitial = isLarge && picture === null && name !== null;
   return (
     <article className={picture === null ? styles.person : `${styles.person} ${styles.pictured}`}>
       {picture !== null && (
@@ -18,10 +20,14 @@ export function ProfileView({ person, isLarge }: { person: Person; isLarge: bool
         </div>
       )}
       <div>
-        <div className={isLarge ? styles.own : undefined}>
+        <div className={hasInitial ? styles.beside : isLarge ? styles.own : undefined}>
+          {hasInitial && (
+            <div className={styles.initial} aria-hidden="true" data-markdown-omit="">
+              <span className={lined.letter}>{name[0]}</span>
+            </div>
+          )}
           <h3>{name ?? role}</h3>
           {name !== null && <p className={styles.role}>{role}</p>}
-          {isLarge && name === null && <p className={styles.role}>The name is not published yet</p>}
           {experience !== null && <p className={styles.experience}>{experience}</p>}
           {words !== null && (
             <blockquote className={styles.words}>
