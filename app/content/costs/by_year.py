@@ -16,7 +16,6 @@ from app.content.rupees import in_full, in_words
 YEARS = 7
 """How many years are worked out."""
 _AIFS = (f"; AIFs begin, as a rule, at {in_words(AIF_MINIMUM_RUPEES)}", " and, as a rule, AIFs")
-_SPENT = ("One year costs", *(f"{count} years cost" for count in ("Two", "Three", "Four", "Five", "Six", "Seven")))
 
 SHOWN_AMOUNTS = (PMS_MINIMUM_RUPEES, AIF_MINIMUM_RUPEES, 2 * AIF_MINIMUM_RUPEES, 5 * AIF_MINIMUM_RUPEES)
 """The amounts that visitors choose among, in rupees."""
@@ -75,11 +74,11 @@ def costs_of(amount_rupees: int, year: int, fee_percent: Decimal = Decimal(EXAMP
     left = years[year - 1]
     by_rule = in_full(int(left.leaving.value + left.operating_so_far.value))
     amount, together = in_words(amount_rupees), left.together
-    spent = f"{_SPENT[year - 1]} about {together.shown}"
     share, fee_share = f"{together.value / amount_rupees:.1%}", f"{left.fee_so_far.value / together.value:.0%}"
     return Costs(
         heading=f"{amount} in a PMS, withdrawn in year {year}",
-        finding=f"{spent}, {share} of your {amount}; {fee_share} of that is the manager's fee",
+        finding=f"Leaving in year {year}, you pay about {together.shown} in all: {share} of your {amount}. "
+        f"{fee_share} of that is the manager's fee",
         share=share,
         opens_fund=f"{amount} opens a PMS{_AIFS[amount_rupees >= AIF_MINIMUM_RUPEES]}.",
         by_rule=by_rule,

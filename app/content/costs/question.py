@@ -15,6 +15,7 @@ _TOO_MUCH = f"Enter at most {in_words(_MOST_RUPEES)}."
 _NO_YEAR = f"Choose a year from 1 to {YEARS}."
 _YEARS = {str(year): year for year in range(1, YEARS + 1)}
 FEES = ("1", "1.5", "2", "2.5", "3")
+_USUAL_FEE = str(EXAMPLE_FEE_PERCENT)
 
 
 class AmountChoice(ContentModel):
@@ -53,7 +54,7 @@ class CostsQuestion(ContentModel):
     is_usual: bool = True
     amount_rupees: int = PMS_MINIMUM_RUPEES
     year: int = USUAL_YEAR
-    fee: str = f"{EXAMPLE_FEE_PERCENT}"
+    fee: str = _USUAL_FEE
     typed_amount: str | None = None
     errors: dict[str, str] = {}
 
@@ -66,12 +67,12 @@ def read_question(amount: str | None, year: str | None, fee: str | None = None) 
     if year is not None and year not in _YEARS:
         errors["years"] = _NO_YEAR
     if fee is not None and fee not in FEES:
-        errors["fee"] = f"Choose a fee from {FEES[0]}% to {FEES[-1]}%."
+        errors["fee"] = f"Choose one of these fees: {', '.join(FEES)}."
     return CostsQuestion(
         is_usual={amount, year, fee} == {None},
         amount_rupees=PMS_MINIMUM_RUPEES if rupees is None or fault is not None else rupees,
         year=_YEARS.get(year or "", USUAL_YEAR),
-        **({"fee": fee} if fee in FEES else {}),
+        fee=next((each for each in FEES if each == fee), _USUAL_FEE),
         typed_amount=None if fault is None else amount,
         errors=errors,
     )
