@@ -15,27 +15,30 @@ from app.content.models.base import ContentModel, Number, Text
 from app.content.models.strategy import MONTHS_A_YEAR, Horizon
 from app.content.rupees import in_words
 
+_FIRST_LEAVING = 2
+"""The place of leaving in year 1 among the rows."""
 _FEE = f"a fee of {EXAMPLE_FEE_PERCENT}%"
 
 
 class CostRow(ContentModel):
-    """When a cost falls due, its `rule`, and for each amount the most in rupees, alone and `with_fee`.
+    """When a cost falls due, its `rule`, and for each amount in rupees what SEBI caps, the fee, and both together.
 
-    With the fee means: with the example of a fee, GST included, for the years until then. `is_asked` is how long the
-    strategy asks to stay, or a year if it does not say.
+    The fee is the example, GST included, for the years until then. `is_asked` is how long the strategy asks to stay, or
+    a year if it does not say.
     """
 
     label: str
     rule: str
     percent: Number
-    percent_with_fee: Number
+    percent_together: Number
     limits: list[str]
-    with_fee: list[str]
+    fees: list[str]
+    together: list[str]
     is_asked: bool
 
 
 class CostLimits(ContentModel):
-    """The table, its rows in the order in which costs fall due; `result` says what is asked for comes to."""
+    """The table, its rows in the order of time; `result` says what the stay that is asked for comes to."""
 
     caption: str
     result: str
@@ -55,18 +58,17 @@ def limits_of(caption: str, amounts: Sequence[int], stay: tuple[str, Horizon] | 
             for year in range(1, len(EXIT_LOAD_PERCENT) + 2)
         ),
     ]
-    told = "It"
+    told, years = "It", Decimal(1)
     if stay is not None:
-        rows.append(stay_of(amounts, *stay))
-        told = f"Staying {stay[1].length}"
+        told, years = f"Staying {stay[1].length}", _years(stay[1])
+        rows.insert(_FIRST_LEAVING + min(int(years), len(EXIT_LOAD_PERCENT) + 1), stay_of(amounts, *stay))
     asked = next(row for row in rows if row.is_asked)
-    years = Decimal(1) if stay is None else _years(stay[1])
-    yearly = "a year" if years == 1 else f"of your money, {asked.percent_with_fee / years:.3g}% a year"
+    yearly = "a year" if years == 1 else f"of your money, {asked.percent_together / years:.3g}% a year"
     return CostLimits(
         caption=caption,
-        result=f"{told} costs about {asked.percent_with_fee:.3g}% {yearly}, with {_FEE}.",
+        result=f"{told} costs about {asked.percent_together:.3g}% {yearly}, with {_FEE}.",
         amounts=[in_words(amount) for amount in amounts],
-        fee=_FEE,
+        fee=f"Fee of {EXAMPLE_FEE_PERCENT}%, an example",
         rows=rows,
         basis="SEBI's Master Circular of 16 Jul 2025. The fee is counted with GST; brokerage and taxes come on top.",
     )
@@ -89,16 +91,17 @@ def _row(
 ) -> CostRow:
     costs = OPERATING_COSTS_PERCENT * years
     percent = costs + (load or 0)
-    with_fee = percent + EXAMPLE_FEE_PERCENT * WITH_GST * years
+    fee = EXAMPLE_FEE_PERCENT * WITH_GST * years
     if load is not None:
         rule = f"exit load {load}%, costs" if load else "no exit load, costs"
     return CostRow(
         label=label,
         rule=f"{rule} {costs:.2f}%" if costs else rule,
         percent=percent,
-        percent_with_fee=with_fee,
+        percent_together=percent + fee,
         limits=[limit_of(amount, percent).shown for amount in amounts],
-        with_fee=[limit_of(amount, with_fee).shown for amount in amounts],
+        fees=[limit_of(amount, fee).shown for amount in amounts],
+        together=[limit_of(amount, percent + fee).shown for amount in amounts],
         is_asked=is_asked,
     )
 

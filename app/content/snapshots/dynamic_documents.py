@@ -205,10 +205,13 @@ def _with_stay(column: JsonObject, amount_rupees: int) -> JsonObject:
     if not horizons:
         return column
     costs = [stay_of([amount_rupees], STAYING, horizon) for horizon in horizons]
-    stays = [f"{cost.with_fee[0]} after {horizon.length}" for cost, horizon in zip(costs, horizons, strict=True)]
+    stays = [
+        f"{cost.together[0]} after {horizon.length.replace(' ', ' full ')}"
+        for cost, horizon in zip(costs, horizons, strict=True)
+    ]
     told, span = (
         {STAYING: f"about {' or '.join(stays)}"},
-        {STAYING: [int(cost.percent_with_fee * _WHOLE_PERCENT) for cost in (costs[0], costs[-1])]},
+        {STAYING: [int(cost.percent_together * _WHOLE_PERCENT) for cost in (costs[0], costs[-1])]},
     )
     return {"values": told | column["values"], "measures": span | column["measures"]}
 

@@ -496,7 +496,7 @@ export type ComparisonBlock = {
   unstated: string[];
 }
 /**
- * The table, its rows in the order in which costs fall due; `result` says what is asked for comes to.
+ * The table, its rows in the order of time; `result` says what the stay that is asked for comes to.
  */
 export type CostLimits = {
   amounts: string[];
@@ -507,19 +507,20 @@ export type CostLimits = {
   rows: CostRow[];
 }
 /**
- * When a cost falls due, its `rule`, and for each amount the most in rupees, alone and `with_fee`.
+ * When a cost falls due, its `rule`, and for each amount in rupees what SEBI caps, the fee, and both together.
  *
- * With the fee means: with the example of a fee, GST included, for the years until then. `is_asked` is how long the
- * strategy asks to stay, or a year if it does not say.
+ * The fee is the example, GST included, for the years until then. `is_asked` is how long the strategy asks to stay, or
+ * a year if it does not say.
  */
 export type CostRow = {
+  fees: string[];
   isAsked: boolean;
   label: string;
   limits: string[];
   percent: number;
-  percentWithFee: number;
+  percentTogether: number;
   rule: string;
-  withFee: string[];
+  together: string[];
 }
 /**
  * A term, and the value of each strategy, None where none is stated.

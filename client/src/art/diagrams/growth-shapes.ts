@@ -7,7 +7,7 @@ export type GrowthLines = { others: string[]; gold: string };
 
 const EDGE = 4;
 const STEEPNESS = 9;
-const BOUGHT_UNTIL = 0.36;
+const BOUGHT_UNTIL = 0.31;
 const PIECES = 24;
 
 /** The lines of a shape in a frame. The shapes have no scale: each shows in which way something grows. */

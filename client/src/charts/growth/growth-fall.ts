@@ -36,6 +36,8 @@ const LETTER_WIDTH: Record<ChartFormat, number> = { wide: 11.5, phone: 7.6 };
 const STROKE = 2;
 const STAY_ABOVE = 5;
 const STAY_GAP = 6;
+/** The height of a line of words in the narrowest column. */
+const LINE_ROOM = 30;
 /** From the place of words below to the top and to the foot of their letters. */
 const WORDS_BELOW = { top: 6, foot: 22 };
 
@@ -104,10 +106,7 @@ function wordsPlaces(
 function isFree(place: WordsDrawing, taken: WordsDrawing[]): boolean {
   return taken.every(
     ({ left, right, y, side }) =>
-      place.right < left ||
-      place.left > right ||
-      side !== place.side ||
-      Math.abs(place.y - y) > WORDS_BELOW.foot,
+      place.right < left || place.left > right || side !== place.side || Math.abs(place.y - y) > LINE_ROOM,
   );
 }
 
@@ -139,10 +138,7 @@ function stayOf(
     ({ left, right }) =>
       left >= 0 &&
       right <= geometry.width &&
-      taken.every(
-        (words) =>
-          left > words.right || right < words.left || words.y + WORDS_BELOW.foot < y - WORDS_BELOW.top,
-      ),
+      taken.every((words) => left > words.right || right < words.left || words.y + 2 * LINE_ROOM < y),
   );
   if (place === undefined) return null;
   return { from, to, y, words, x: place.x, anchor: place.anchor };

@@ -205,7 +205,7 @@ function Crossing({ crossing: { alt, types } }: { crossing: HeadCrossing }): Rea
   for (const { crossing, odds } of types) {
     const count = crossingCount(odds?.percent ?? 0);
     counts[crossing] = count;
-    ends[crossing] = odds?.bound === "under" ? `under ${odds.percent}%` : `${count} of ${LINES_PER_BAND}`;
+    ends[crossing] = odds?.bound === "under" ? `<${odds.percent}% rise` : `${count} of ${LINES_PER_BAND}`;
   }
   return <CrossingDrawing counts={counts} ends={ends} label={alt} />;
 }
@@ -220,7 +220,14 @@ function EmptySheet({ caption, sheet }: { caption: string; sheet: FillInSheet })
             {label}
             {(hint !== null || stated !== null) && ": "}
             {hint !== null && <small>{hint}</small>}
-            <span className={styles.line}>{stated !== null && <HandNote text={stated} />}</span>
+            <span className={styles.line}>
+              {stated !== null && (
+                <>
+                  {" "}
+                  <HandNote text={stated} />
+                </>
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -5,11 +5,8 @@ import type { StrategyRow } from "../../content/types.ts";
 export type TimeAxis = { from: number; to: number };
 
 /** The axis of a list's strategies; null if the list has no day, or no strategy began before it. */
-export function timeAxis(
-  rows: readonly Pick<StrategyRow, "since" | "series">[],
-  asOn: string | null,
-): TimeAxis | null {
-  const starts = rows.flatMap(({ since, series }) => since ?? series ?? []);
+export function timeAxis(rows: readonly Pick<StrategyRow, "since">[], asOn: string | null): TimeAxis | null {
+  const starts = rows.flatMap(({ since }) => since ?? []);
   const [from, to] = [Math.min(...starts.map(Date.parse)), Date.parse(asOn ?? "")];
   return from < to ? { from, to } : null;
 }

@@ -12,30 +12,22 @@ export function TimeHead(): ReactElement {
   );
 }
 
-/**
- * How long a strategy has run: a bar, and at its end the completed years. Where no inception is stated, the bar is that
- * of the manager's series, open.
- */
+/** How long a strategy has run: a bar, and at its end the completed years. Where no inception is stated, there is none. */
 export function TimeRun({
-  row: { since, series, completedYears },
+  row: { since, completedYears },
   axis,
 }: {
-  row: Pick<StrategyRow, "since" | "series" | "completedYears">;
+  row: Pick<StrategyRow, "since" | "completedYears">;
   axis: TimeAxis;
 }): ReactElement {
-  const start = since ?? series;
   return (
     <td className={styles.run}>
-      {start !== null && (
-        <svg
-          className={since === null ? styles.open : styles.bar}
-          width={`${shareOf(axis, start)}%`}
-          aria-hidden="true"
-        >
+      {since !== null && (
+        <svg className={styles.bar} width={`${shareOf(axis, since)}%`} aria-hidden="true">
           <rect width="100%" height="100%" />
         </svg>
       )}
-      {completedYears === null ? withoutYears(series) : yearsInWords(completedYears)}
+      {completedYears === null ? "–" : yearsInWords(completedYears)}
     </td>
   );
 }
@@ -43,8 +35,4 @@ export function TimeRun({
 function yearsInWords(years: number): string {
   if (years < 1) return "under 1 year";
   return years === 1 ? "1 year" : `${years} years`;
-}
-
-function withoutYears(series: string | null): string {
-  return series === null ? "–" : "not stated";
 }

@@ -8,15 +8,16 @@ import styles from "./limits-table.module.css";
 const EN_SPACE = "\u2002";
 
 /**
- * A row for each time a cost falls due: the most by rule as a bar, beyond it, outlined, an example of the manager's fee
- * until then. What is asked for is gold. Each amount has a column; screens show one, which is chosen without script.
+ * A row for each time a cost falls due: what SEBI caps as a bar, beyond it, outlined, an example of the manager's fee
+ * until then, and both sums with their total; phones show the total. What is asked for is gold. Each amount has a
+ * column; screens show one, which is chosen without script.
  */
 export function LimitsTable({
   limits: { caption, amounts, fee, rows },
 }: {
   limits: CostLimits;
 }): ReactElement {
-  const most = Math.max(...rows.map(({ percentWithFee }) => percentWithFee));
+  const most = Math.max(...rows.map(({ percentTogether }) => percentTogether));
   return (
     <>
       {amounts.length > 1 && (
@@ -35,7 +36,8 @@ export function LimitsTable({
             {amounts.map((amount) => (
               <th scope="col" key={amount}>
                 <span className={styles.limit}>
-                  <span>At most, on {noBreakRanges(amount)}</span> <span>With {fee}</span>
+                  <span>Load and costs, capped by SEBI</span> <span>{fee}</span>{" "}
+                  <span>Together, on {noBreakRanges(amount)}</span>
                 </span>
               </th>
             ))}
@@ -52,7 +54,7 @@ export function LimitsTable({
 }
 
 function Row({
-  row: { label, rule, percent, percentWithFee, limits, withFee, isAsked },
+  row: { label, rule, percent, percentTogether, limits, fees, together, isAsked },
   most,
 }: {
   row: CostRow;
@@ -70,13 +72,9 @@ function Row({
           <span className={styles.limit}>
             <svg aria-hidden="true">
               <rect width={share(percent)} height="10" />
-              <rect x={share(percent)} width={share(percentWithFee - percent)} height="10" />
+              <rect x={share(percent)} width={share(percentTogether - percent)} height="10" />
             </svg>
-            <span>{limit}</span>
-            <span>
-              <span className={readers.visuallyHidden}>{" with the fee "}</span>
-              {withFee[place]}
-            </span>
+            <span>{limit}</span> <span>{fees[place]}</span> <span>{together[place]}</span>
           </span>
         </td>
       ))}

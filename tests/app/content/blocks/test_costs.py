@@ -51,7 +51,7 @@ def test_each_amount_has_its_limits_by_when_they_fall_due(tmp_path: Path) -> Non
         "₹10,00,000",
     ]
     with_fee = ["₹0", "₹1,43,000", "₹2,93,000", "₹3,86,000", "₹4,79,000", "₹5,72,000"]
-    assert [row.with_fee[0] for row in limits.rows] == with_fee
+    assert [row.together[0] for row in limits.rows] == with_fee
     assert [row.percent > 0 for row in limits.rows] == [row.limits[0] != "₹0" for row in limits.rows]
     assert all(len(row.limits) == len(limits.amounts) for row in limits.rows)
 
@@ -66,12 +66,11 @@ def test_each_amount_has_its_limits_by_when_they_fall_due(tmp_path: Path) -> Non
         ("{ years: 1 }", "Staying 1 year,", "exit load 2%, costs 0.50%", "2.5"),
     ],
 )
-def test_a_stay_as_long_as_the_strategy_asks_is_the_last_row_and_the_one_asked_for(
+def test_a_stay_as_long_as_the_strategy_asks_has_a_row_of_its_own(
     horizon: str, said: str, rule: str, percent: str, tmp_path: Path
 ) -> None:
-    *others, stay = costs_of_beta(tmp_path, f"horizon: {horizon}\n").limits.rows
-    assert not any(row.is_asked for row in others)
-    assert stay.is_asked
+    rows = costs_of_beta(tmp_path, f"horizon: {horizon}\n").limits.rows
+    [stay] = [row for row in rows if row.is_asked]
     assert stay.label.startswith(said)
     assert (stay.rule, stay.percent) == (rule, Decimal(percent))
     assert stay.limits[0] == in_full(int(50_000 * Decimal(percent)))
@@ -91,11 +90,22 @@ def test_the_result_is_what_the_stay_or_a_year_comes_to_with_the_example_of_a_fe
     assert costs_of_beta(tmp_path, f"{horizon}\n").limits.result == result
 
 
+@pytest.mark.parametrize(
+    ("horizon", "before"),
+    [("{ years: 1 }", "in year 1"), ("{ months: 36 }", "in year 3"), ("{ years: 7 }", "in year 4")],
+)
+def test_a_stay_stands_where_its_time_comes(horizon: str, before: str, tmp_path: Path) -> None:
+    rows = costs_of_beta(tmp_path, f"horizon: {horizon}\n").limits.rows
+    place = next(place for place, row in enumerate(rows) if row.is_asked)
+    assert rows[place - 1].label.endswith(before)
+
+
 def test_a_stay_is_recommended_where_the_strategy_plans_for_another_time_and_a_year_without_a_horizon(
     tmp_path: Path,
 ) -> None:
     both = "horizon: { months: 36 }\nstrategyHorizon: { years: 5 }\n"
-    assert costs_of_beta(tmp_path / "both", both).limits.rows[-1].label.endswith("advised")
+    [advised] = [row for row in costs_of_beta(tmp_path / "both", both).limits.rows if row.is_asked]
+    assert advised.label.endswith("advised")
     asked = [row for row in costs_of_beta(tmp_path / "none").limits.rows if row.is_asked]
     assert [(row.label, row.limits[0]) for row in asked] == [("Each year", "₹25,000")]
 

@@ -168,7 +168,7 @@ def test_rows_that_differ_stand_in_order_with_what_they_measure_on_one_scale(sna
     assert [(row["label"], row["values"], row["bars"]) for row in block["rows"]] == [
         (
             STAYING,
-            ["about ₹4,29,000 after 3 years", "about ₹7,15,000 after 5 years"],
+            ["about ₹4,29,000 after 3 full years", "about ₹7,15,000 after 5 full years"],
             [[60.0, 60.0], [100.0, 100.0]],
         ),
         ("Since", ["15 Mar 2023, 2 years", "24 Sep 2004"], None),
@@ -256,7 +256,7 @@ def test_the_costs_are_of_the_least_amount_that_opens_all(
     block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "gamma", "beta")
     assert block["limits"]["amounts"] == [minimum]
     assert block["limits"]["rows"][2]["limits"] == [first_year]
-    assert stays_of(block) == [f"about {stay} after 5 years", None]
+    assert stays_of(block) == [f"about {stay} after 5 full years", None]
 
 
 def test_a_stay_costs_nothing_where_nobody_states_a_horizon(tmp_path: Path) -> None:

@@ -56,8 +56,9 @@ const LIMITS: ComparisonBlock["limits"] = {
       rule: "costs",
       percent: 1,
       limits: ["₹1"],
-      percentWithFee: 3.36,
-      withFee: ["₹3"],
+      percentTogether: 3.36,
+      fees: ["₹2"],
+      together: ["₹3"],
       isAsked: true,
     },
   ],
@@ -124,7 +125,7 @@ test("what is the same for all stands below the table, open, and the costs by ru
   expect(html.querySelector("details")).toBeNull();
   const alike = only(html, "div:has(> table) ~ div:has(> dl)");
   expect(texts(alike, "dl")).toEqual(["Benchmark Wide index"]);
-  expect(texts(alike, "tbody td")).toEqual(["₹1 with the fee ₹3"]);
+  expect(texts(alike, "tbody td")).toEqual(["₹1 ₹2 ₹3"]);
   expect(alike.textContent).toContain("By rule.");
 });
 

@@ -9,17 +9,19 @@ import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
-import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
+import type { ComparedStrategy, ComparisonBlock, Portrait } from "../../../content/types.ts";
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 
 /**
- * Two or three strategies. What differs comes first: portraits below one another on one scale, each in its own words
- * and drawing, then a table that draws what is measured. What is the same for all comes last.
+ * Two or three strategies. What differs comes first: each in its own words and drawing, portraits below one another
+ * on one scale, then a table that draws what is measured. What is the same for all comes last.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const { strategies } = block;
-  const stated = strategies.flatMap(({ portrait }) => portrait ?? []);
+  const stated = strategies.flatMap(({ portrait }) =>
+    portrait === null || isOfBands(portrait) ? [] : portrait,
+  );
   const isOnScale = new Set(stated.map((portrait) => JSON.stringify(portrait))).size > 1;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
@@ -34,8 +36,8 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
             </p>
           )}
         </header>
-        {isOnScale && <Portraits strategies={strategies} />}
         <Heads strategies={strategies} isOnScale={isOnScale} />
+        {isOnScale && <Portraits strategies={strategies} />}
         <ComparisonTable block={block} />
         <Alike block={block} />
         <SectionFootnote text={`${daysOf(strategies)} ${block.footnote}`} />
@@ -49,6 +51,11 @@ function daysOf(strategies: ComparedStrategy[]): string {
   const [day, ...others] = new Set(strategies.map(({ basis }) => basis));
   if (others.length === 0) return `Figures ${day}.`;
   return `Figures: ${strategies.map(({ name, basis }) => `${name} ${basis}`).join(", ")}.`;
+}
+
+/** Whether a manager's own bands divide it, which nobody else has. */
+function isOfBands({ parts }: Portrait): boolean {
+  return parts.some(({ look }) => look === "band");
 }
 
 /** Whether all state the same portrait. */
@@ -95,7 +102,7 @@ function Heads({
           <div>
             {fact && <FactFigure fact={fact} />}
             {focus && <FocusFigure focus={focus} />}
-            {!focus && !fact && !isDrawn && portrait && <PortraitFigure portrait={portrait} />}
+            {!focus && !isDrawn && portrait && !isOfBands(portrait) && <PortraitFigure portrait={portrait} />}
           </div>
         </li>
       ))}

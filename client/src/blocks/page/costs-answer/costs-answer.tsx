@@ -46,8 +46,8 @@ export function CostsAnswerView({
         <h2>{costs.finding}</h2>
         <p>
           {isExample && "Example. "}
-          {costs.heading}. {noBreakRanges(costs.opensFund)} SEBI's rules of 2025 cap all but the fee at{" "}
-          {costs.byRule}.
+          {costs.heading}. {noBreakRanges(costs.opensFund)} SEBI's rules of 2025 cap leaving and operating
+          costs at {costs.byRule}.
         </p>
       </div>
       <CostFacts costs={costs} />

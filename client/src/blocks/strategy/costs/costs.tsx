@@ -9,12 +9,11 @@ export function CostsView({ block }: { block: CostsBlock }): ReactElement {
   return (
     <div id={block.id ?? undefined}>
       <Finding text={block.limits.result} />
-      <p>{block.lead}</p>
+      <p>
+        {block.lead} <OnwardLink link={block.anyAmount} />
+      </p>
       <LimitsTable limits={block.limits} />
       <SectionFootnote text={block.limits.basis} />
-      <p>
-        <OnwardLink link={block.anyAmount} />
-      </p>
     </div>
   );
 }
