@@ -10,7 +10,7 @@ from app.content.known_paths import EXPLORER_PATH, strategy_slug
 from app.content.models.base import Link
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource, StrategySource
-from app.content.models.strategy import MONTHS_A_YEAR, Horizon, StrategyRow
+from app.content.models.strategy import StrategyRow
 from app.content.sources import ContentSources
 
 
@@ -52,13 +52,11 @@ def horizon_text(strategy: StrategySource) -> str | None:
 
 
 def short_horizon(strategy: StrategySource) -> str | None:
-    """Return a strategy's horizon as a column has it, in years if they are whole: "5 years +" for the least time."""
+    """Return a strategy's horizon as a column has it: "36 months", or "5 years +" for the least time."""
     horizon = strategy.horizon
     if horizon is None:
         return None
-    years, months = divmod(horizon.length_months, MONTHS_A_YEAR)
-    length = horizon.length if months else Horizon(years=years).length
-    return length if horizon.wording == "plain" else f"{length}\u00a0+"
+    return horizon.length if horizon.wording == "plain" else f"{horizon.length}\u00a0+"
 
 
 def series_start(strategy: StrategySource) -> date | None:

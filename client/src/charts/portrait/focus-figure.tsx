@@ -223,7 +223,7 @@ function EmptySheet({ caption, sheet }: { caption: string; sheet: FillInSheet })
             <span className={styles.line}>
               {stated !== null && (
                 <>
-                  {" "}
+                  {hint !== null && " "}
                   <HandNote text={stated} />
                 </>
               )}

@@ -27,7 +27,7 @@ export function TimeRun({
           <rect width="100%" height="100%" />
         </svg>
       )}
-      {completedYears === null ? "–" : yearsInWords(completedYears)}
+      {completedYears === null ? <span className={styles.none}>–</span> : yearsInWords(completedYears)}
     </td>
   );
 }
