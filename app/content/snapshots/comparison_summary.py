@@ -12,12 +12,11 @@ _IN_COMMON = {"began on": "began", "ask for": "asksFor"}
 
 def summary(columns: Sequence[Mapping[str, Any]]) -> str:
     """Return what compared strategies buy, and in what they agree."""
-    first, *others = [(column["strategy"]["name"], column["buys"]) for column in columns]
-    told = ["{} buys {}".format(*first), *("{} {}".format(*each) for each in others)]
+    told = [f"{column['strategy']['name']} buys {column['buys']}." for column in columns]
     said = ((words, {column[name] for column in columns}) for words, name in _IN_COMMON.items())
     facts = [f"{words} {values.pop()}" for words, values in said if len(values) == 1 and None not in values]
     agreed = f" {ALL_OF[len(columns)].capitalize()} {' and '.join(facts)}." if facts else ""
-    return f"{'; '.join(told)}.{agreed}"
+    return " ".join(told) + agreed
 
 
 def in_a_row(parts: Sequence[str]) -> str:

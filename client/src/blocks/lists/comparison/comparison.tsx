@@ -91,6 +91,11 @@ function Heads({
               </a>
             )}
           </div>
+          <div>
+            {fact && <FactFigure fact={fact} />}
+            {focus && <FocusFigure focus={focus} />}
+            {!focus && !isDrawn && portrait && !isOfBands(portrait) && <PortraitFigure portrait={portrait} />}
+          </div>
           <p>{noBreakRanges(lede)}</p>
           <p className={styles.risk}>
             {risk !== null && (
@@ -99,11 +104,6 @@ function Heads({
               </>
             )}
           </p>
-          <div>
-            {fact && <FactFigure fact={fact} />}
-            {focus && <FocusFigure focus={focus} />}
-            {!focus && !isDrawn && portrait && !isOfBands(portrait) && <PortraitFigure portrait={portrait} />}
-          </div>
         </li>
       ))}
     </ul>
