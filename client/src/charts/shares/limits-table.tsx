@@ -9,7 +9,7 @@ const EN_SPACE = "\u2002";
 
 /**
  * A row for each time a cost falls due: what SEBI caps as a bar, beyond it, outlined, an example of the manager's fee
- * until then, and both sums with their total; phones show the total. What is asked for is gold. Each amount has a
+ * until then, and both sums with their total; a narrow column shows the total. What is asked for is gold. Each amount has a
  * column; screens show one, which is chosen without script.
  */
 export function LimitsTable({
@@ -28,27 +28,29 @@ export function LimitsTable({
           />
         </div>
       )}
-      <table className={styles.table}>
-        <caption className={readers.visuallyHidden}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            {amounts.map((amount) => (
-              <th scope="col" key={amount}>
-                <span className={styles.limit}>
-                  <span>Load and costs, capped by SEBI</span> <span>{fee}</span>{" "}
-                  <span>Together, on {noBreakRanges(amount)}</span>
-                </span>
-              </th>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <caption className={readers.visuallyHidden}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              {amounts.map((amount) => (
+                <th scope="col" key={amount}>
+                  <span className={styles.limit}>
+                    <span>Load and costs, capped by SEBI</span> <span>{fee}</span>{" "}
+                    <span>Together, on {noBreakRanges(amount)}</span>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row row={row} most={most} key={row.label} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row row={row} most={most} key={row.label} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
