@@ -52,7 +52,7 @@ def limits_of(caption: str, amounts: Sequence[int], stay: tuple[str, Horizon] | 
     """Return the most that a PMS may cost on amounts in rupees, by when it falls due and for a named stay."""
     rows = [
         _row(amounts, "To enter", Decimal(0), rule="no upfront fee"),
-        _row(amounts, "Each year", Decimal(1), rule="operating costs", is_asked=stay is None),
+        _row(amounts, "Each year", Decimal(1), rule="costs", is_asked=stay is None),
         *(
             _row(amounts, f"Leaving in year {year}", Decimal(year), load=exit_load_percent(year))
             for year in range(1, len(EXIT_LOAD_PERCENT) + 2)
@@ -70,7 +70,8 @@ def limits_of(caption: str, amounts: Sequence[int], stay: tuple[str, Horizon] | 
         amounts=[in_words(amount) for amount in amounts],
         fee=f"Fee of {EXAMPLE_FEE_PERCENT}%, an example",
         rows=rows,
-        basis="SEBI's Master Circular of 16 Jul 2025. The fee is counted with GST; brokerage and taxes come on top.",
+        basis=f"SEBI's Master Circular of 16 Jul 2025. Fee: an example, {EXAMPLE_FEE_PERCENT}% with GST. "
+        "Brokerage and taxes on top.",
     )
 
 
@@ -96,7 +97,7 @@ def _row(
         rule = f"exit load {load}%, costs" if load else "no exit load, costs"
     return CostRow(
         label=label,
-        rule=f"{rule} {costs:.2f}%" if costs else rule,
+        rule=f"{rule} {costs:.2f}%, fee {fee:.2f}%" if costs else rule,
         percent=percent,
         percent_together=percent + fee,
         limits=[limit_of(amount, percent).shown for amount in amounts],

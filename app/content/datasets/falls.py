@@ -126,9 +126,10 @@ def told_falls(result: str | None, series: Series, horizon: Horizon | None) -> T
     )
 
 
-def standing(series: Series) -> str:
-    """Return how the portfolio ends beside its benchmark, by what 1 became as it is shown: "ahead of"."""
-    own, other = (rounded(growth_of_one(series.columns[name])[-1], GROWN_DECIMALS) for name in (PORTFOLIO, BENCHMARK))
+def standing(series: Series, rows: int = 0) -> str:
+    """Return how the portfolio ends beside its benchmark, by what 1 became, perhaps in the last rows: "ahead of"."""
+    columns = (series.columns[name][-1 - rows if rows else 0 :] for name in (PORTFOLIO, BENCHMARK))
+    own, other = (rounded(growth_of_one(values)[-1], GROWN_DECIMALS) for values in columns)
     return "ahead of" if own > other else "behind" if own < other else "level with"
 
 

@@ -18,7 +18,7 @@ from app.content.models.stated import rupees
 from app.content.models.strategy import Horizon
 from app.content.rupees import in_words
 
-_RULES = "The same for every PMS until your agreement differs; the fee is an example."
+_RULES = "The same for every PMS, until your agreement differs."
 
 
 class CostsSource(BlockModel):

@@ -18,6 +18,8 @@ from app.content.models.base import ContentModel, DatasetSection, Figure, Number
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 from app.content.models.page import PageSource, StrategySource
 
+_RECENT_MONTHS = 36
+
 
 class GrowthSource(DatasetSection):
     """The line of what a sum became.
@@ -165,7 +167,9 @@ def _falls(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page
     if dataset.stated_multiple is None:
         own, benchmark = _ends(unit, series)
         became = "₹1 crore became" if unit == "crore" else "It stands at"
-        result = f"{became} {own}, {standing(series)} its benchmark's {benchmark}."
+        recent = standing(series, _RECENT_MONTHS)
+        but = "" if recent == standing(series) else f", but {recent} it over the last three years"
+        result = f"{became} {own}, {standing(series)} its benchmark's {benchmark}{but}."
     return told_falls(result, series, None if page.strategy_horizon else page.horizon)
 
 

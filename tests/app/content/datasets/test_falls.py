@@ -3,7 +3,7 @@ from datetime import date
 import pytest
 
 from app.content.calendar import month_end
-from app.content.datasets.falls import Fall, FoundFalls, ToldFalls, told_falls
+from app.content.datasets.falls import Fall, FoundFalls, ToldFalls, standing, told_falls
 from app.content.datasets.series import read_series
 from app.content.models.strategy import Horizon
 from tests.app.content.strategy_site import series_text
@@ -90,3 +90,11 @@ def test_a_line_that_never_falls_has_nothing_to_tell() -> None:
     points = {month_end(date(2024, month, 1)): (100 + month, 100) for month in (1, 2, 3)}
     series, _ = read_series(series_text(points), "s", "s.csv")
     assert told_falls("It grew.", series, None) is None
+
+
+def test_where_a_line_stands_may_differ_in_its_last_rows() -> None:
+    points = {
+        month_end(date(2024, month, 1)): row for month, row in enumerate(((100, 100), (200, 100), (210, 120)), start=1)
+    }
+    series, _ = read_series(series_text(points), "s", "s.csv")
+    assert [standing(series), standing(series, 2), standing(series, 1)] == ["ahead of", "ahead of", "behind"]

@@ -133,7 +133,7 @@ test("what can go wrong stands under the name and in the head of its column, whe
     texts(render(<ExplorerView block={{ ...BLOCK, rows: [row] }} />), "th[scope]:is(:first-child)");
   expect(headsOf({ ...ROW, risk: "It floods." })).toEqual([
     "Strategy, idea, and what can go wrong",
-    "Ridge Companies on high ground It floods.",
+    "Ridge Companies on high ground Risk: It floods.",
   ]);
   expect(headsOf(ROW)[0]).toBe("Strategy");
 });

@@ -98,7 +98,7 @@ function StrategyLine({
         <span className={styles.words}>
           {hasHouseBelow(row, columns) && `${row.house}. `}
           {noBreakRanges(row.oneLine)}{" "}
-          {row.risk !== null && <span className={styles.risk}>{noBreakRanges(row.risk)}</span>}
+          {row.risk !== null && <span className={styles.risk}>Risk: {noBreakRanges(row.risk)}</span>}
         </span>
       </th>
       {columns.map((column) => (
