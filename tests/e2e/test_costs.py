@@ -37,7 +37,7 @@ def test_the_sheet_leads_to_every_year_and_on_to_an_advisor(open_page: OpenPage,
     sheet.locator("[name=years][value='2']").check()
     sheet.locator("button").click()
     page.wait_for_url(f"**{COSTS}?amount=20000000&years=2#*")
-    asked = page.get_by_role("row").filter(has_text="as asked")
+    asked = page.get_by_role("row").filter(has_text="the year of leaving")
     expect(asked).to_contain_text("₹4,00,000")
     page.locator(f"main a[href^='{ADVISOR}?']").click()
     page.wait_for_url(f"**{ADVISOR}?*")
@@ -80,7 +80,7 @@ def test_what_cannot_be_read_is_told_by_field_and_the_page_answers_all_the_same(
     assert page.title().startswith("Error: ")
     expect(amount).to_be_focused()
     expect(page.locator(f"main a[href^='{ADVISOR}?']")).to_have_count(0)
-    expect(page.get_by_role("row").filter(has_text="as asked")).to_contain_text("5")
+    expect(page.get_by_role("row").filter(has_text="the year of leaving")).to_contain_text("5")
 
 
 def test_the_page_alone_is_indexed_and_stands_for_every_answer(open_page: OpenPage) -> None:

@@ -15,8 +15,6 @@ from app.content.models.base import ContentModel, Number, Text
 from app.content.models.strategy import MONTHS_A_YEAR, Horizon
 from app.content.rupees import in_words
 
-_FIRST_LEAVING = 2
-"""The place of leaving in year 1 among the rows."""
 _FEE = f"a fee of {EXAMPLE_FEE_PERCENT}%"
 
 
@@ -61,7 +59,8 @@ def limits_of(caption: str, amounts: Sequence[int], stay: tuple[str, Horizon] | 
     told, years = "It", Decimal(1)
     if stay is not None:
         told, years = f"Staying {stay[1].length}", _years(stay[1])
-        rows.insert(_FIRST_LEAVING + min(int(years), len(EXIT_LOAD_PERCENT) + 1), stay_of(amounts, *stay))
+        # Two rows stand before leaving in year 1.
+        rows.insert(2 + min(int(years), len(EXIT_LOAD_PERCENT) + 1), stay_of(amounts, *stay))
     asked = next(row for row in rows if row.is_asked)
     yearly = "a year" if years == 1 else f"of your money, {asked.percent_together / years:.3g}% a year"
     return CostLimits(
@@ -70,8 +69,7 @@ def limits_of(caption: str, amounts: Sequence[int], stay: tuple[str, Horizon] | 
         amounts=[in_words(amount) for amount in amounts],
         fee=f"Fee of {EXAMPLE_FEE_PERCENT}%, an example",
         rows=rows,
-        basis=f"SEBI's Master Circular of 16 Jul 2025. Fee: an example, {EXAMPLE_FEE_PERCENT}% with GST. "
-        "Brokerage and taxes on top.",
+        basis="SEBI's Master Circular of 16 Jul 2025. Example fee with GST. Brokerage and other taxes on top.",
     )
 
 

@@ -1,6 +1,8 @@
 """Paper that a client keeps: the sheet a step leaves behind, and the example of a review, `review.yaml`."""
 
-from pydantic import Field, NonNegativeInt, computed_field
+from typing import Self
+
+from pydantic import Field, NonNegativeInt, computed_field, model_validator
 
 from app.content.models.base import ContentModel, Text
 from app.content.rupees import in_full
@@ -63,3 +65,9 @@ class ReviewSheet(ContentModel):
     by_hand: Text
     falls_heading: Text
     falls: list[ReviewCost] = Field(min_length=2, max_length=2)
+
+    @model_validator(mode="after")
+    def _pay_is_a_part(self) -> Self:
+        if self.pay.rupees > self.costs[0].rupees:
+            raise ValueError(f"pay is {self.pay.shown}, more than the first cost, {self.costs[0].shown}")
+        return self

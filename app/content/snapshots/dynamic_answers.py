@@ -79,7 +79,7 @@ def _begin_message(document: JsonObject, given: Given, stored: Stored) -> None:
 
 def _names(slugs: str, stored: Stored) -> list[str]:
     names = []
-    for slug in slugs.split(","):
+    for slug in dict.fromkeys(slugs.split(",")):
         # An unknown slug, or a page without a factsheet's head, begins no message.
         with suppress(KeyError, StopIteration):
             names.append(block_of(stored(f"{EXPLORER_PATH}/{slug}"), "factsheetHead")["heading"])

@@ -37,7 +37,7 @@ export function LimitsTable({
               {amounts.map((amount) => (
                 <th scope="col" key={amount}>
                   <span className={styles.limit}>
-                    <span>Load and costs, capped by SEBI</span> <span>{fee}</span>{" "}
+                    <Sum parts={["Load and costs, capped by SEBI", fee]} />{" "}
                     <span>Together, on {noBreakRanges(amount)}</span>
                   </span>
                 </th>
@@ -76,10 +76,26 @@ function Row({
               <rect width={share(percent)} height="10" />
               <rect x={share(percent)} width={share(percentTogether - percent)} height="10" />
             </svg>
-            <span>{limit}</span> <span>{fees[place]}</span> <span>{together[place]}</span>
+            <Sum parts={[limit, fees[place] ?? ""]} /> <span>{together[place]}</span>
           </span>
         </td>
       ))}
     </tr>
+  );
+}
+
+/** Two parts of a sum; readers and the Markdown twin get its signs. */
+function Sum({ parts: [first, second] }: { parts: [string, string] }): ReactElement {
+  return (
+    <>
+      <span>
+        {first}
+        <i className={readers.visuallyHidden}> +</i>
+      </span>{" "}
+      <span>
+        {second}
+        <i className={readers.visuallyHidden}> =</i>
+      </span>
+    </>
   );
 }

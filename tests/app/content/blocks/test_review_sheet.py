@@ -3,6 +3,9 @@
 import json
 from pathlib import Path
 
+import pytest
+
+from app.content.errors import ContentError
 from tests.app.content.small_site import FILES, build_site_snapshot, check_faults
 
 REVIEW = """\
@@ -42,3 +45,9 @@ def test_costs_are_spelt_in_rupees_and_added_up(tmp_path: Path) -> None:
 def test_a_page_cannot_show_a_sheet_that_is_not_there(tmp_path: Path) -> None:
     [fault] = check_faults(tmp_path, HOME)
     assert "no review.yaml" in fault
+
+
+def test_our_pay_is_at_most_the_first_cost(tmp_path: Path) -> None:
+    files = {**HOME, "review.yaml": REVIEW.replace("rupees: 20000", "rupees: 60000")}
+    with pytest.raises(ContentError, match=r"review\.yaml:1: pay is ₹60,000, more than the first cost, ₹59,000"):
+        check_faults(tmp_path, files)

@@ -125,7 +125,7 @@ test("what is the same for all stands below the table, open, and the costs by ru
   expect(html.querySelector("details")).toBeNull();
   const alike = only(html, "div:has(> table) ~ div:has(> dl)");
   expect(texts(alike, "dl")).toEqual(["Benchmark Wide index"]);
-  expect(texts(alike, "tbody td")).toEqual(["₹1 ₹2 ₹3"]);
+  expect(texts(alike, "tbody td")).toEqual(["₹1 + ₹2 = ₹3"]);
   expect(alike.textContent).toContain("By rule.");
 });
 

@@ -24,7 +24,7 @@ const rendered = (answer: CostsAnswerBlock["answer"] = ANSWER): HTMLElement =>
 test("every year is a row, and the requested year is marked for screen readers", () => {
   const rows = [...rendered().querySelectorAll("tbody tr")];
   expect(rows.map((row) => texts(row, "td").at(-1))).toEqual(["₹47", "₹54", "₹61", "₹68"]);
-  expect(rows.map((row) => texts(row, "th")[0])).toEqual(["1", "2, as asked", "3", "4"]);
+  expect(rows.map((row) => texts(row, "th")[0])).toEqual(["1", "2, the year of leaving", "3", "4"]);
 });
 
 test("the drawing says its figures in one sentence, and marks the year asked for with a dot on its sum", () => {

@@ -102,7 +102,7 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
               {year}
               {year === costs.year && (
                 <span className={readers.visuallyHidden} data-markdown-omit="">
-                  , as asked
+                  , the year of leaving
                 </span>
               )}
             </th>

@@ -33,14 +33,14 @@ test("each amount heads a column, with a row for each time a cost falls due, alo
   const root = render(<CostsView block={BLOCK} />);
   expect(texts(root, "thead th")).toEqual([
     "When",
-    ...BLOCK.limits.amounts.map((sum) => `Load and costs, capped by SEBI Fee of 2% Together, on ${sum}`),
+    ...BLOCK.limits.amounts.map((sum) => `Load and costs, capped by SEBI + Fee of 2% = Together, on ${sum}`),
   ]);
   expect(texts(root, "tbody th").map((head) => head.split(/\s+/).join(" "))).toEqual([
     "To enter No fee",
     "Each year Costs",
     "Staying Load",
   ]);
-  expect(texts(root, "tbody td").slice(2)).toEqual(["₹1 ₹7 ₹8", "₹2 ₹14 ₹16", "₹4 ₹12 ₹16", "₹8 ₹24 ₹32"]);
+  expect(texts(root, "tbody td").slice(2)).toEqual(["₹1 + ₹7 = ₹8", "₹2 + ₹14 = ₹16", "₹4 + ₹12 = ₹16", "₹8 + ₹24 = ₹32"]);
 });
 
 test("the fee is drawn from each limit on, all rows on one scale, and what is asked for stands out", () => {
