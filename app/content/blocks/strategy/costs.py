@@ -47,7 +47,7 @@ def compose(source: CostsSource, context: BlockContext) -> CostsBlock:
         source,
         CostsBlock,
         lead=_RULES if source.terms_listed else stated_terms(strategy.management_fee, strategy.exit_load) + _RULES,
-        limits=limits_of(f"What {strategy.name} may cost at most, by SEBI's rules of 2025", amounts, _stay(strategy)),
+        limits=limits_of(f"What {strategy.name} costs by SEBI's limits, and an example fee", amounts, _stay(strategy)),
         any_amount=Link(label="Another amount, year by year", href=COSTS_PATH),
     )
 

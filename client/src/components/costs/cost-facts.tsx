@@ -7,7 +7,7 @@ export function CostSum({ costs: { byRule, share, year, years } }: { costs: Cost
   const { feeSoFar, together } = years[year - 1] as Costs["years"][number];
   return (
     <p className={styles.sum}>
-      costs about <strong>{together.shown}</strong>, {share} of it{" "}
+      costs about <strong>{together.shown}</strong> or {share} of it{" "}
       <span>
         {Math.round((feeSoFar.value / together.value) * 100)}% of that is the manager's fee; SEBI's rules of
         2025 cap the rest at {byRule}

@@ -40,7 +40,12 @@ test("each amount heads a column, with a row for each time a cost falls due, alo
     "Each year Costs",
     "Staying Load",
   ]);
-  expect(texts(root, "tbody td").slice(2)).toEqual(["₹1 + ₹7 = ₹8", "₹2 + ₹14 = ₹16", "₹4 + ₹12 = ₹16", "₹8 + ₹24 = ₹32"]);
+  expect(texts(root, "tbody td").slice(2)).toEqual([
+    "₹1 + ₹7 = ₹8",
+    "₹2 + ₹14 = ₹16",
+    "₹4 + ₹12 = ₹16",
+    "₹8 + ₹24 = ₹32",
+  ]);
 });
 
 test("the fee is drawn from each limit on, all rows on one scale, and what is asked for stands out", () => {
