@@ -162,6 +162,7 @@ export function holdingsBlock(changes: Partial<HoldingsBlock> = {}): HoldingsBlo
     kind: "holdings",
     ...sectionOf("holdings"),
     headingHoldings: "Top 2 Holdings",
+    finding: null,
     caption: "The two largest holdings",
     rows: HOLDINGS,
     tiles: [{ value: "57.1", unit: "%", label: "top 5 sectors" }],

@@ -77,7 +77,7 @@ def costs_of(amount_rupees: int, year: int, fee_percent: Decimal = Decimal(EXAMP
     share, fee_share = f"{together.value / amount_rupees:.1%}", f"{left.fee_so_far.value / together.value:.0%}"
     return Costs(
         heading=f"{amount} in a PMS, withdrawn in year {year}",
-        finding=f"Leaving in year {year}, you pay about {together.shown}, {share} of {amount}. "
+        finding=f"Leaving in year {year}, you pay about {together.shown}, {share} of {amount}; "
         f"{fee_share} of that is the manager's fee",
         share=share,
         opens_fund=f"{amount} opens a PMS{_AIFS[amount_rupees >= AIF_MINIMUM_RUPEES]}.",

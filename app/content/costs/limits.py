@@ -50,7 +50,7 @@ def limits_of(caption: str, amounts: Sequence[int], stay: tuple[str, Horizon] | 
     """Return the most that a PMS may cost on amounts in rupees, by when it falls due and for a named stay."""
     rows = [
         _row(amounts, "To enter", Decimal(0), rule="no upfront fee"),
-        _row(amounts, "Each year", Decimal(1), rule="costs", is_asked=stay is None),
+        _row(amounts, "Each year", Decimal(1), rule="costs", own=stay is None),
         *(
             _row(amounts, f"Leaving in year {year}", Decimal(year), load=exit_load_percent(year))
             for year in range(1, len(EXIT_LOAD_PERCENT) + 2)
@@ -76,17 +76,11 @@ def limits_of(caption: str, amounts: Sequence[int], stay: tuple[str, Horizon] | 
 def stay_of(amounts: Sequence[int], label: str, horizon: Horizon) -> CostRow:
     """Return what staying a horizon long costs: after three full years, somebody leaves in the fourth."""
     years = _years(horizon)
-    return _row(amounts, label, years, load=exit_load_percent(int(years) + 1), is_asked=True)
+    return _row(amounts, label, years, load=exit_load_percent(int(years) + 1), own=True)
 
 
 def _row(
-    amounts: Sequence[int],
-    label: str,
-    years: Decimal,
-    *,
-    load: Decimal | None = None,
-    rule: str = "",
-    is_asked: bool = False,
+    amounts: Sequence[int], name: str, years: Decimal, *, load: Decimal | None = None, rule: str = "", own: bool = False
 ) -> CostRow:
     costs = OPERATING_COSTS_PERCENT * years
     percent = costs + (load or 0)
@@ -94,14 +88,14 @@ def _row(
     if load is not None:
         rule = f"exit load {load}%, costs" if load else "no exit load, costs"
     return CostRow(
-        label=label,
+        label=name,
         rule=f"{rule} {costs:.2f}%, fee {fee:.2f}%" if costs else rule,
         percent=percent,
         percent_together=percent + fee,
         limits=[limit_of(amount, percent).shown for amount in amounts],
         fees=[limit_of(amount, fee).shown for amount in amounts],
         together=[limit_of(amount, percent + fee).shown for amount in amounts],
-        is_asked=is_asked,
+        is_asked=own,
     )
 
 

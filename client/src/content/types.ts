@@ -1529,10 +1529,11 @@ export type ReturnsRow = {
  * Largest holdings with counts, sectors and market-cap split.
  *
  * Without rows of its own it shows what the manager states: counts and sums. `tiles_stated`: the manager states all of
- * the tiles.
+ * the tiles. `finding` is of the rows, where the manager states no sum.
  */
 export type HoldingsBlock = {
   caption: string;
+  finding: string | null;
   footing: Footing;
   footnotes: string[];
   heading: string;

@@ -37,11 +37,12 @@ class HoldingsBlock(Section):
     """Largest holdings with counts, sectors and market-cap split.
 
     Without rows of its own it shows what the manager states: counts and sums. `tiles_stated`: the manager states all of
-    the tiles.
+    the tiles. `finding` is of the rows, where the manager states no sum.
     """
 
     kind: Literal["holdings"]
     heading_holdings: str | None
+    finding: str | None
     caption: str
     rows: list[Holding]
     tiles: list[Tile]
@@ -57,10 +58,12 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
     portfolio = context.portfolio(source.dataset)
     holdings = portfolio.holdings
     rows = [] if holdings is None else [drawn_holding(row, holdings) for row in holdings.stocks[: source.top]]
+    top = None if portfolio.dataset.stated.top_ten_percent is not None else portfolio.sum_text("top_ten_percent")
     which = "All" if len(rows) == portfolio.stocks else f"The {len(rows)} largest of"
     return context.of_dataset(
         source,
         HoldingsBlock,
+        finding=top and f"The ten largest are {top}% of the money, the largest {rows[0].weight_percent.shown}%.",
         caption=f"{which} {portfolio.stocks} stocks, in per cent of assets",
         rows=rows,
         tiles=_tiles(portfolio) if source.tiles else [],

@@ -44,6 +44,13 @@ def test_tiles_are_stated_if_the_manager_states_each_of_them(tmp_path: Path) -> 
     assert not block_of(tmp_path / "some", without, HoldingsBlock).tiles_stated
 
 
+def test_what_the_ten_largest_come_to_is_found_where_the_manager_states_no_sum(tmp_path: Path) -> None:
+    assert block_of(tmp_path / "stated", strategy_site(), HoldingsBlock).finding is None
+    without = strategy_changed(ALPHA, "      topTenPercent: 85\n", "")
+    finding = block_of(tmp_path / "found", without, HoldingsBlock).finding
+    assert finding == "The ten largest are 85.0% of the money, the largest 12.0%."
+
+
 def test_sectors_and_sizes_are_parts_with_a_sentence(tmp_path: Path) -> None:
     block = block_of(tmp_path, strategy_site(), HoldingsBlock)
     assert block.sectors is not None

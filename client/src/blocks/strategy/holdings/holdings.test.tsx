@@ -70,3 +70,12 @@ test("without sectors and sizes the holdings stand alone", () => {
   expect(document.querySelectorAll("tbody tr")).toHaveLength(2);
   expect(document.querySelector("[style]")).toBeNull();
 });
+
+test("what is found in sample rows stands before them, marked, and not in the Markdown twin", () => {
+  renderBlock({ finding: "Two are all of it.", sample: true, tiles: [] });
+  const found = document.querySelector("[data-result]");
+  expect(found?.textContent).toBe("Two are all of it. Sample");
+  expect(found?.closest("[data-markdown-omit]")).not.toBeNull();
+  renderBlock();
+  expect(document.querySelector("[data-result]")).toBeNull();
+});

@@ -9,6 +9,7 @@ import { PartHead, PartTitle, StatedOn } from "../../../components/sections/chap
 import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
+import { Finding } from "../../../components/sections/section-text.tsx";
 import type { HoldingsBlock, ShareChart } from "../../../content/types.ts";
 import styles from "./holdings.module.css";
 import { HoldingsTable } from "./holdings-table.tsx";
@@ -21,28 +22,35 @@ export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement 
   if (isMixed(block)) return <MixedHoldings block={block} />;
   const isHalf = block.tiles.length === 0 && block.sectors === null && block.marketCap === null;
   return (
-    <MarginSection
-      head={block}
-      spacing="tight"
-      isHalf={isHalf}
-      aside={<FootingBasis footing={block.footing} />}
-    >
-      <div className={isHalf ? undefined : styles.columns}>
-        {block.rows.length > 0 && (
-          <div>
-            {block.headingHoldings !== null && (
-              <PartHeading className={styles.heading}>{block.headingHoldings}</PartHeading>
-            )}
-            <HoldingsTable block={block} />
-          </div>
-        )}
-        <div className={styles.side}>
-          <StatTiles tiles={block.tiles} />
-          {!isHalf && <Splits block={block} />}
-          <Footnotes texts={block.footnotes} />
+    <>
+      {block.finding !== null && (
+        <div data-markdown-omit={block.sample || undefined}>
+          <Finding text={block.finding} isSample={block.sample} />
         </div>
-      </div>
-    </MarginSection>
+      )}
+      <MarginSection
+        head={block}
+        spacing="tight"
+        isHalf={isHalf}
+        aside={<FootingBasis footing={block.footing} />}
+      >
+        <div className={isHalf ? undefined : styles.columns}>
+          {block.rows.length > 0 && (
+            <div>
+              {block.headingHoldings !== null && (
+                <PartHeading className={styles.heading}>{block.headingHoldings}</PartHeading>
+              )}
+              <HoldingsTable block={block} />
+            </div>
+          )}
+          <div className={styles.side}>
+            <StatTiles tiles={block.tiles} />
+            {!isHalf && <Splits block={block} />}
+            <Footnotes texts={block.footnotes} />
+          </div>
+        </div>
+      </MarginSection>
+    </>
   );
 }
 
