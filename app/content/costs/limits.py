@@ -15,7 +15,7 @@ from app.content.models.base import ContentModel, Number, Text
 from app.content.models.strategy import MONTHS_A_YEAR, Horizon
 from app.content.rupees import in_words
 
-_FEE = f"a fee of {EXAMPLE_FEE_PERCENT}%"
+_FEE = f"a fee of {EXAMPLE_FEE_PERCENT}% plus GST"
 
 
 class CostRow(ContentModel):
@@ -36,7 +36,7 @@ class CostRow(ContentModel):
 
 
 class CostLimits(ContentModel):
-    """The table, its rows in the order of time; `result` says what the stay that is asked for comes to."""
+    """The table, its rows in the order of time; `result` says what the shortest stay comes to."""
 
     caption: str
     result: str
@@ -46,22 +46,21 @@ class CostLimits(ContentModel):
     basis: Text
 
 
-def limits_of(caption: str, amounts: Sequence[int], stay: tuple[str, Horizon] | None = None) -> CostLimits:
-    """Return the most that a PMS may cost on amounts in rupees, by when it falls due and for a named stay."""
+def limits_of(caption: str, amounts: Sequence[int], stays: Sequence[tuple[str, Horizon]] = ()) -> CostLimits:
+    """Return the most that a PMS may cost on amounts in rupees, by when it falls due and for named stays."""
     rows = [
         _row(amounts, "To enter", Decimal(0), rule="no upfront fee"),
-        _row(amounts, "Each year", Decimal(1), rule="costs", own=stay is None),
+        _row(amounts, "Each year", Decimal(1), rule="costs", own=not stays),
         *(
             _row(amounts, f"Leaving in year {year}", Decimal(year), load=exit_load_percent(year))
             for year in range(1, len(EXIT_LOAD_PERCENT) + 2)
         ),
     ]
-    told, years = "It", Decimal(1)
-    if stay is not None:
-        told, years = f"Staying {stay[1].length}", _years(stay[1])
+    told, years, asked = "It", Decimal(1), rows[1]
+    for label, horizon in sorted(stays, key=lambda stay: -stay[1].length_months):
+        told, years, asked = f"Staying {horizon.length}", _years(horizon), stay_of(amounts, label, horizon)
         # Two rows stand before leaving in year 1.
-        rows.insert(2 + min(int(years), len(EXIT_LOAD_PERCENT) + 1), stay_of(amounts, *stay))
-    asked = next(row for row in rows if row.is_asked)
+        rows.insert(2 + min(int(years), len(EXIT_LOAD_PERCENT) + 1), asked)
     yearly = "a year" if years == 1 else f"of your money, {asked.percent_together / years:.3g}% a year"
     return CostLimits(
         caption=caption,

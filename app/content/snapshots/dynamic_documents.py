@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from app.content.costs.limits import limits_of, stay_of
@@ -18,7 +18,7 @@ from app.content.known_paths import (
 from app.content.models.strategy import Horizon
 from app.content.rupees import in_words
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
-from app.content.snapshots.comparison_summary import ALL_OF, FEWEST_COMPARED, TOP_SECTORS, TOP_STOCKS, in_a_row, summary
+from app.content.snapshots.comparison_summary import FEWEST_COMPARED, TOP_SECTORS, TOP_STOCKS, in_a_row, summary
 from app.forms.declared import ADVISOR
 
 JsonObject = dict[str, Any]
@@ -163,8 +163,10 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     take_along(document, comparison_query_string(list(columns)))
     document["page"]["path"] = comparison_href(list(columns))
     least_rupees = max(column["leastRupees"] for column in columns.values())
-    told, stay = [_with_stay(column, least_rupees) for column in columns.values()], _stay_of_all(columns.values())
-    limits = limits_of(f"On {in_words(least_rupees)}, by SEBI's rules of 2025", [least_rupees], stay)
+    told = [_with_stay(column, least_rupees) for column in columns.values()]
+    asked = [Horizon(**horizon) for column in columns.values() for horizon in column["horizons"]]
+    stays = {horizon.length_months: (f"Staying {horizon.length}", horizon) for horizon in asked}
+    limits = limits_of(f"On {in_words(least_rupees)}, by SEBI's rules of 2025", [least_rupees], [*stays.values()])
     block["limits"] = limits.model_dump(mode="json", by_alias=True)
     stays_first = sorted(told, key=lambda column: STAYING not in column["values"])
     labels = dict.fromkeys(label for column in stays_first for label in column["values"])
@@ -214,15 +216,6 @@ def _with_stay(column: JsonObject, amount_rupees: int) -> JsonObject:
         {STAYING: [int(cost.percent_together * _WHOLE_PERCENT) for cost in (costs[0], costs[-1])]},
     )
     return {"values": told | column["values"], "measures": span | column["measures"]}
-
-
-def _stay_of_all(columns: Collection[JsonObject]) -> tuple[str, Horizon] | None:
-    """Return the stay that all ask for, None if they differ."""
-    first, *others = [column["horizons"] for column in columns]
-    if len(first) != 1 or any(other != first for other in others):
-        return None
-    horizon = Horizon(**first[0])
-    return f"Staying {horizon.length}, as {ALL_OF[len(columns)]} ask", horizon
 
 
 def _without(slug: str, slugs: list[str]) -> str | None:

@@ -496,7 +496,7 @@ export type ComparisonBlock = {
   unstated: string[];
 }
 /**
- * The table, its rows in the order of time; `result` says what the stay that is asked for comes to.
+ * The table, its rows in the order of time; `result` says what the shortest stay comes to.
  */
 export type CostLimits = {
   amounts: string[];

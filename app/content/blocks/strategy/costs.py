@@ -18,7 +18,7 @@ from app.content.models.stated import rupees
 from app.content.models.strategy import Horizon
 from app.content.rupees import in_words
 
-_RULES = "The same for every PMS, until your agreement differs."
+_RULES = "An example, until your agreement decides."
 
 
 class CostsSource(BlockModel):
@@ -47,17 +47,17 @@ def compose(source: CostsSource, context: BlockContext) -> CostsBlock:
         source,
         CostsBlock,
         lead=_RULES if source.terms_listed else stated_terms(strategy.management_fee, strategy.exit_load) + _RULES,
-        limits=limits_of(f"What {strategy.name} costs by SEBI's limits, and an example fee", amounts, _stay(strategy)),
+        limits=limits_of(f"What {strategy.name} costs by SEBI's limits, and an example fee", amounts, _stays(strategy)),
         any_amount=Link(label="Another amount, year by year", href=COSTS_PATH),
     )
 
 
-def _stay(strategy: StrategySource) -> tuple[str, Horizon] | None:
+def _stays(strategy: StrategySource) -> list[tuple[str, Horizon]]:
     """Return how long the strategy asks to stay, or which stay is recommended where it plans for another time."""
     if strategy.horizon is None:
-        return None
+        return []
     asked = "as\u00a0it\u00a0asks" if strategy.strategy_horizon is None else "as advised"
-    return f"Staying {strategy.horizon.length}, {asked}", strategy.horizon
+    return [(f"Staying {strategy.horizon.length}, {asked}", strategy.horizon)]
 
 
 def _faults(placed: PlacedBlock[CostsSource]) -> Iterator[Fault]:

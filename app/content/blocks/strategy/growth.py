@@ -18,7 +18,7 @@ from app.content.models.base import ContentModel, DatasetSection, Figure, Number
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 from app.content.models.page import PageSource, StrategySource
 
-_RECENT_MONTHS = 36
+_RECENT = {36: "three years", 12: "year"}
 
 
 class GrowthSource(DatasetSection):
@@ -167,8 +167,9 @@ def _falls(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page
     if dataset.stated_multiple is None:
         own, benchmark = _ends(unit, series)
         became = "₹1 crore became" if unit == "crore" else "It stands at"
-        recent = standing(series, _RECENT_MONTHS)
-        but = "" if recent == standing(series) else f", but {recent} it over the last three years"
+        recent = ((standing(series, months), words) for months, words in _RECENT.items())
+        differs = (f", but {now} it over the last {words}" for now, words in recent if now != standing(series))
+        but = next(differs, "")
         result = f"{became} {own}, {standing(series)} its benchmark's {benchmark}{but}."
     return told_falls(result, series, None if page.strategy_horizon else page.horizon)
 

@@ -47,7 +47,8 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
             height={HEIGHT}
           />
           <path className={styles.fee} d={`${together}V${BASE}H0Z`} />
-          <path className={styles.area} d={`${limits}V${BASE}H0Z`} />
+          <path className={styles.leaving} d={`${limits}V${BASE}H0Z`} />
+          <path className={styles.area} d={`${operating}V${BASE}H0Z`} />
           <path className={plot.base} d={`M0 ${BASE}H${WIDTH}`} />
           <path className={plot.line} d={operating} />
           <path className={plot.line} d={limits} />

@@ -19,6 +19,7 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
   const isMixed =
     block.sample && (block.totalStated || block.bands?.sample === false || block.marketCap?.sample === false);
   const weights = block.themes.flatMap(({ rows }) => rows.map(({ weightPercent }) => weightPercent.value));
+  const inBands = block.bands?.parts.reduce((sum, { percent }) => sum + percent.value, 0);
   const footnotes = block.footnotes.map((text) => (
     <p className={layout.asOf} key={text}>
       {noBreakRanges(text)}
@@ -65,7 +66,7 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
             <Split chart={block.bands} footing={isMixed ? footing : null}>
               <PortraitFigure
                 portrait={{
-                  caption: "In per cent of assets",
+                  caption: `In per cent of assets, together ${inBands}`,
                   parts: block.bands.parts.map((part) => ({ ...part, look: "band" })),
                 }}
               />
