@@ -15,7 +15,6 @@ from app.content.rupees import in_full, in_words
 
 YEARS = 7
 """How many years are worked out."""
-_AIFS = (f"; AIFs begin, as a rule, at {in_words(AIF_MINIMUM_RUPEES)}", " and, as a rule, AIFs")
 
 SHOWN_AMOUNTS = (PMS_MINIMUM_RUPEES, AIF_MINIMUM_RUPEES, 2 * AIF_MINIMUM_RUPEES, 5 * AIF_MINIMUM_RUPEES)
 """The amounts that visitors choose among, in rupees."""
@@ -48,13 +47,14 @@ class CostFact(ContentModel):
 class Costs(ContentModel):
     """All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
 
-    `opens_fund` says which products are open to the amount. `facts` are the parts of the year's sum, `by_rule` is the
-    part of it that the rules limit, `share` the sum's of the amount.
+    `finding` is the answer in a sentence: the sum, its `share` of the amount, and the `fee_share` of it. `opens_fund`
+    says which products are open to the amount. `facts` are the parts of the sum, `by_rule` is what the rules limit.
     """
 
     heading: str
     finding: str
     share: str
+    fee_share: str
     opens_fund: str
     by_rule: str
     amount: Figure
@@ -74,13 +74,16 @@ def costs_of(amount_rupees: int, year: int, fee_percent: Decimal = Decimal(EXAMP
     left = years[year - 1]
     by_rule = in_full(int(left.leaving.value + left.operating_so_far.value))
     amount, together = in_words(amount_rupees), left.together
+    begin = f"; AIFs begin, as a rule, at {in_words(AIF_MINIMUM_RUPEES)}"
+    aifs = begin if amount_rupees < AIF_MINIMUM_RUPEES else " and, as a rule, AIFs"
     share, fee_share = f"{together.value / amount_rupees:.1%}", f"{left.fee_so_far.value / together.value:.0%}"
     return Costs(
         heading=f"{amount} in a PMS, withdrawn in year {year}",
         finding=f"Leaving in year {year}, you pay about {together.shown}, {share} of {amount}; "
         f"{fee_share} of that is the manager's fee",
         share=share,
-        opens_fund=f"{amount} opens a PMS{_AIFS[amount_rupees >= AIF_MINIMUM_RUPEES]}.",
+        fee_share=fee_share,
+        opens_fund=f"{amount} opens a PMS{aifs}.",
         by_rule=by_rule,
         amount=Figure(value=Decimal(amount_rupees), shown=amount),
         year=year,

@@ -13,7 +13,7 @@ from app.content.costs.rules import (
 )
 from app.content.models.base import ContentModel, Number, Text
 from app.content.models.strategy import MONTHS_A_YEAR, Horizon
-from app.content.rupees import in_words
+from app.content.rupees import in_full, in_words
 
 _FEE = f"a fee of {EXAMPLE_FEE_PERCENT}% plus GST"
 
@@ -86,14 +86,15 @@ def _row(
     fee = EXAMPLE_FEE_PERCENT * WITH_GST * years
     if load is not None:
         rule = f"exit load {load}%, costs" if load else "no exit load, costs"
+    sums = [(limit_of(amount, percent), limit_of(amount, fee)) for amount in amounts]
     return CostRow(
         label=name,
         rule=f"{rule} {costs:.2f}%, fee {fee:.2f}%" if costs else rule,
         percent=percent,
         percent_together=percent + fee,
-        limits=[limit_of(amount, percent).shown for amount in amounts],
-        fees=[limit_of(amount, fee).shown for amount in amounts],
-        together=[limit_of(amount, percent + fee).shown for amount in amounts],
+        limits=[limit.shown for limit, _ in sums],
+        fees=[fees.shown for _, fees in sums],
+        together=[in_full(int(limit.value + fees.value)) for limit, fees in sums],
         is_asked=own,
     )
 

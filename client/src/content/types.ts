@@ -1062,13 +1062,14 @@ export type CostsAnswer = {
 /**
  * All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
  *
- * `opens_fund` says which products are open to the amount. `facts` are the parts of the year's sum, `by_rule` is the
- * part of it that the rules limit, `share` the sum's of the amount.
+ * `finding` is the answer in a sentence: the sum, its `share` of the amount, and the `fee_share` of it. `opens_fund`
+ * says which products are open to the amount. `facts` are the parts of the sum, `by_rule` is what the rules limit.
  */
 export type Costs = {
   amount: Figure;
   byRule: string;
   facts: CostFact[];
+  feeShare: string;
   finding: string;
   heading: string;
   opensFund: string;

@@ -18,7 +18,7 @@ from app.content.models.stated import rupees
 from app.content.models.strategy import Horizon
 from app.content.rupees import in_words
 
-_RULES = "An example, until your agreement decides."
+_EXAMPLE = "An example, until your agreement decides."
 
 
 class CostsSource(BlockModel):
@@ -46,7 +46,7 @@ def compose(source: CostsSource, context: BlockContext) -> CostsBlock:
     return as_rendered(
         source,
         CostsBlock,
-        lead=_RULES if source.terms_listed else stated_terms(strategy.management_fee, strategy.exit_load) + _RULES,
+        lead=_EXAMPLE if source.terms_listed else stated_terms(strategy.management_fee, strategy.exit_load) + _EXAMPLE,
         limits=limits_of(f"What {strategy.name} costs by SEBI's limits, and an example fee", amounts, _stays(strategy)),
         any_amount=Link(label="Another amount, year by year", href=COSTS_PATH),
     )
