@@ -2,11 +2,10 @@
 
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from app.content.costs.limits import limits_of, stay_of
-from app.content.costs.rules import EXAMPLE_FEE_PERCENT
+from app.content.costs.limits import limits_of
 from app.content.known_paths import (
     ROWS_PER_PAGE,
     comparison_href,
@@ -28,7 +27,7 @@ FAULTY = "Error"
 """The first word of a page's title if its form was filled in wrong."""
 MOST_COMPARED = 3
 _WHOLE_PERCENT = 100
-STAYING = f"Staying as long as it asks, with a fee of {EXAMPLE_FEE_PERCENT}%"
+_NEARLY_PERCENT = 90
 PICKER = "choose"
 """The id of the list's form. Reached by it, the form says that a comparison needs two or three strategies."""
 
@@ -150,7 +149,6 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     names = in_a_row([column["strategy"]["name"] for column in columns.values()])
     head = block_of(document, "pageHead")
     head["heading"] = names
-    head["lede"] = summary(list(columns.values()))
     entitle(document, names)
     block = block_of(document, "comparison")
     if left_out:
@@ -163,13 +161,11 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     take_along(document, comparison_query_string(list(columns)))
     document["page"]["path"] = comparison_href(list(columns))
     least_rupees = max(column["leastRupees"] for column in columns.values())
-    told = [_with_stay(column, least_rupees) for column in columns.values()]
-    asked = [Horizon(**horizon) for column in columns.values() for horizon in column["horizons"]]
-    stays = {horizon.length_months: (f"Staying {horizon.length}", horizon) for horizon in asked}
-    limits = limits_of(f"On {in_words(least_rupees)}, by SEBI's rules of 2025", [least_rupees], [*stays.values()])
+    told = list(columns.values())
+    limits = limits_of(f"On {in_words(least_rupees)}, by SEBI's rules of 2025", [least_rupees], list(_stays(told)))
+    head["lede"] = summary(list(columns.values()), limits)
     block["limits"] = limits.model_dump(mode="json", by_alias=True)
-    stays_first = sorted(told, key=lambda column: STAYING not in column["values"])
-    labels = dict.fromkeys(label for column in stays_first for label in column["values"])
+    labels = dict.fromkeys(label for column in told for label in column["values"])
     rows = [
         {
             "label": label,
@@ -179,43 +175,45 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
         for label in labels
     ]
     alike = [row for row in rows if len(set(row["values"])) == 1]
-    block["shared"] = [
-        {"label": row["label"], "value": row["values"][0]}
-        for row in alike
-        if row["values"][0] and row["label"] != STAYING
-    ]
-    block["unstated"] = [row["label"] for row in alike if row["values"][0] is None]
-    block["rows"] = [row for row in rows if row not in alike]
+    block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
+    alone = [row for row in rows if row["values"].count(None) == len(told) - 1]
+    block["unstated"] = list(_unstated(alone, alike, [each["name"] for each in block["strategies"]]))
+    block["rows"] = [row for row in rows if row not in alike + alone]
     return encode_document(document)
+
+
+def _unstated(alone: Sequence[JsonObject], alike: Sequence[JsonObject], names: Sequence[str]) -> Iterator[JsonObject]:
+    """Yield what each strategy alone states, then what none states."""
+    for place, name in enumerate(names):
+        if stated := [f"{row['label']}: {row['values'][place]}" for row in alone if row["values"][place] is not None]:
+            yield {"label": f"Only {name} states", "value": "; ".join(stated)}
+    if missing := [row["label"] for row in alike if row["values"][0] is None]:
+        none = "Neither states" if len(names) == FEWEST_COMPARED else "None of them states"
+        yield {"label": none, "value": f"{', '.join(missing)}. Ask before you sign."}
 
 
 def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[Any] | None] | None:
     """Return what is measured in percent of a row's scale: of the portfolio for shares, else of the most.
 
-    None if fewer than two measure it, or all measure the same.
+    None if fewer than two measure it, or all nearly the same.
     """
     known = [span for span in spans if span is not None]
-    if len(known) < FEWEST_COMPARED or all(span == known[0] for span in known):
+    if len(known) < FEWEST_COMPARED or _WHOLE_PERCENT * min(known)[0] > _NEARLY_PERCENT * max(known)[1]:
         return None
     whole = _WHOLE_PERCENT if label in (TOP_STOCKS, TOP_SECTORS) else max(most for _, most in known)
     return [span and [round(end * _WHOLE_PERCENT / whole, 1) for end in span] for span in spans]
 
 
-def _with_stay(column: JsonObject, amount_rupees: int) -> JsonObject:
-    """Return a column that begins with the cost of a stay, "about ₹4,29,000 after 3 years"; as it is without one."""
-    horizons = [Horizon(**horizon) for horizon in column["horizons"]]
-    if not horizons:
-        return column
-    costs = [stay_of([amount_rupees], STAYING, horizon) for horizon in horizons]
-    stays = [
-        f"{cost.together[0]} after {horizon.length.replace(' ', ' full ')}"
-        for cost, horizon in zip(costs, horizons, strict=True)
-    ]
-    told, span = (
-        {STAYING: f"about {' or '.join(stays)}"},
-        {STAYING: [int(cost.percent_together * _WHOLE_PERCENT) for cost in (costs[0], costs[-1])]},
-    )
-    return {"values": told | column["values"], "measures": span | column["measures"]}
+def _stays(columns: Sequence[JsonObject]) -> Iterator[tuple[str, Horizon]]:
+    """Yield each stay that is asked for, with who asks for it where not all do."""
+    asked: dict[int, dict[str, Horizon]] = {}
+    for column in columns:
+        for horizon in (Horizon(**fields) for fields in column["horizons"]):
+            asked.setdefault(horizon.length_months, {})[column["strategy"]["name"]] = horizon
+    for by_name in asked.values():
+        horizon = next(iter(by_name.values()))
+        who = f", as {in_a_row(list(by_name))} {'asks' if len(by_name) == 1 else 'ask'}"
+        yield f"Staying {horizon.length}{'' if len(by_name) == len(columns) else who}", horizon
 
 
 def _without(slug: str, slugs: list[str]) -> str | None:

@@ -478,7 +478,7 @@ export type ReviewPoint = {
 /**
  * Two or three strategies side by side; none until a query string names them.
  *
- * Rows in which all are alike are shown once, as `shared`. `unstated` are the labels of what nobody states.
+ * What is alike in all is shown once, as `shared`. `unstated` says what one alone states, then what nobody does.
  */
 export type ComparisonBlock = {
   footnote: string;
@@ -493,7 +493,7 @@ export type ComparisonBlock = {
   shared: KeyTerm[];
   strategies: ComparedStrategy[];
   surface: boolean;
-  unstated: string[];
+  unstated: KeyTerm[];
 }
 /**
  * The table, its rows in the order of time; `result` says what the shortest stay comes to.

@@ -65,12 +65,11 @@ class ComparisonRow(ContentModel):
 class ComparedColumn(ContentModel):
     """The column of one strategy: by each row's label its value, None if not stated, and what it measures.
 
-    `buys`, `began` and `asks_for` (the one horizon) stand in a sentence.
+    `began` and `asks_for` stand in a sentence.
     """
 
     strategy: ComparedStrategy
     least_rupees: int
-    buys: str
     began: str | None
     asks_for: str | None
     horizons: list[Horizon]
@@ -81,13 +80,13 @@ class ComparedColumn(ContentModel):
 class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query string names them.
 
-    Rows in which all are alike are shown once, as `shared`. `unstated` are the labels of what nobody states.
+    What is alike in all is shown once, as `shared`. `unstated` says what one alone states, then what nobody does.
     """
 
     strategies: list[ComparedStrategy]
     rows: list[ComparisonRow]
     shared: list[KeyTerm]
-    unstated: list[str]
+    unstated: list[KeyTerm]
     limits: CostLimits | None
 
 
@@ -102,7 +101,6 @@ def compared_columns(sources: ContentSources, outdated_days: frozenset[date]) ->
         strategy_slug(strategy.path): ComparedColumn(
             strategy=_head(strategy, sources, outdated_days),
             least_rupees=least_rupees(strategy),
-            buys=_within(strategy.one_line),
             began=None if strategy.since is None else short_date(strategy.since),
             asks_for=_asks_for(strategy),
             horizons=list(filter(None, (strategy.horizon, strategy.strategy_horizon))),
@@ -197,14 +195,10 @@ def _horizons(strategy: StrategySource) -> str | None:
 
 
 def _asks_for(strategy: StrategySource) -> str | None:
-    """Return "at least 3 years"; None where nothing is stated, or two horizons are."""
-    horizon = horizon_text(strategy)
-    return None if horizon is None or strategy.strategy_horizon is not None else _within(horizon)
-
-
-def _within(words: str) -> str:
-    """Return words as they stand within a sentence."""
-    return words[0].lower() + words[1:]
+    """Return "at least 3 years", or "36 months or 5 years and above" where two are stated."""
+    own = strategy.strategy_horizon
+    said = filter(None, (horizon_text(strategy), None if own is None else horizon_in_words(own)))
+    return " or ".join(words[0].lower() + words[1:] for words in said) or None
 
 
 def _minimum(strategy: StrategySource, regulatory: str) -> str:

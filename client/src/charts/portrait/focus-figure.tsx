@@ -4,7 +4,6 @@ import { crossingCount, LINES_PER_BAND } from "../../art/diagrams/crossing-lines
 import { GatesDrawing } from "../../art/diagrams/gates-drawing.tsx";
 import { growthLines } from "../../art/diagrams/growth-shapes.ts";
 import { pricePath } from "../../art/diagrams/price-path.ts";
-import { winnerLines } from "../../art/diagrams/winner-lines.ts";
 import { HandNote } from "../../art/marks/hand-note.tsx";
 import { PaperSheet } from "../../components/sections/paper-sheet.tsx";
 import type { FillInSheet, HeadCrossing, HeadFocus, HeadGates } from "../../content/types.ts";
@@ -17,7 +16,7 @@ const PATH_HEIGHT = 190;
 const DOT_RADIUS = 17;
 const FIELD = { width: 300, height: 84 };
 const ALL_FIELDS = { width: CHAIN_WIDTH, height: 130 };
-const WINNERS = { width: 270, height: 360 };
+const RIVALS = { count: 8, side: 11, pitch: 14 };
 /** Shares of large, mid-sized and small companies that no limit forbids. */
 const MIXES = [
   [80, 15, 5],
@@ -46,20 +45,18 @@ export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
   );
 }
 
-/** Circles or winners stand beside the fields, one shape or mixes over all, several shapes over one field each. */
+/** Circles stand beside the fields, one shape or mixes over all, several shapes over one field each, rivals in each. */
 function Fields({ focus: { fields, shapes, alt } }: { focus: HeadFocus }): ReactElement {
   const [first, ...others] = shapes;
-  if (first === "circles" || first === "winners")
+  if (first === "circles")
     return (
       <div className={styles.beside}>
-        {first === "winners" ? (
-          <Winners count={fields.length} />
-        ) : (
-          <CirclesDrawing titles={fields.map(({ label }) => label)} label={alt ?? ""} />
-        )}
+        <CirclesDrawing titles={fields.map(({ label }) => label)} label={alt ?? ""} />
         <FieldList fields={fields} shapes={[]} className="" />
       </div>
     );
+  if (first === "winners")
+    return <FieldList fields={fields} shapes={fields.map(() => first)} className={styles.rivals} />;
   if (first === undefined) return <FieldList fields={fields} shapes={[]} className="" />;
   if (first === "mixes") return <Mixes fields={fields} />;
   return (
@@ -82,6 +79,7 @@ function FieldList({
         return (
           <div key={label}>
             <dt>
+              {shape === "winners" && <Rivals place={place} />}
               {shape !== undefined && <Shape shape={shape} frame={FIELD} />}
               {label}
             </dt>
@@ -111,18 +109,20 @@ function Mixes({ fields }: Pick<HeadFocus, "fields">): ReactElement {
   );
 }
 
-/** In each field one line wins, and ends beside it. */
-function Winners({ count }: { count: number }): ReactElement {
-  const { others, winners } = winnerLines(count, WINNERS.width, WINNERS.height);
+/** Companies of one field, one of them gold: another in each field, for it is not known before. */
+function Rivals({ place }: { place: number }): ReactElement {
+  const { count, side, pitch } = RIVALS;
   return (
-    <svg
-      className={styles.winners}
-      viewBox={`0 0 ${WINNERS.width} ${WINNERS.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className={styles.others} d={others} />
-      <path d={winners} />
+    <svg viewBox={`0 0 ${count * pitch} ${side}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, rival) => (
+        <rect
+          className={rival === (place * 3 + 2) % count ? styles.winner : undefined}
+          x={rival * pitch}
+          width={side}
+          height={side}
+          key={rival * pitch}
+        />
+      ))}
     </svg>
   );
 }

@@ -2,22 +2,22 @@ import type { ReactElement } from "react";
 import { AmountChoices } from "../../components/costs/amount-choice.tsx";
 import readers from "../../components/for-readers.module.css";
 import { noBreakRanges } from "../../components/no-break-ranges.tsx";
+import { Folded } from "../../components/sections/folded.tsx";
 import type { CostLimits, CostRow } from "../../content/types.ts";
 import styles from "./limits-table.module.css";
 
 const EN_SPACE = "\u2002";
+/** To enter, each year, leaving in year 1. The years after it are shown on demand, the stay that is asked for always. */
+const SHOWN_ROWS = 3;
 
 /**
  * A row for each time a cost falls due: what SEBI caps as a bar, beyond it, outlined, an example of the manager's fee
- * until then, and both sums with their total; a narrow column shows the total. What is asked for is gold. Each amount has a
- * column; screens show one, which is chosen without script.
+ * until then, and both sums with their total; a narrow column shows the total. What is asked for is gold. Each amount
+ * has a column; screens show one, which is chosen without script.
  */
-export function LimitsTable({
-  limits: { caption, amounts, fee, rows },
-}: {
-  limits: CostLimits;
-}): ReactElement {
-  const most = Math.max(...rows.map(({ percentTogether }) => percentTogether));
+export function LimitsTable({ limits }: { limits: CostLimits }): ReactElement {
+  const { amounts, rows } = limits;
+  const shown = rows.filter(({ isAsked }, place) => isAsked || place < SHOWN_ROWS);
   return (
     <>
       {amounts.length > 1 && (
@@ -29,29 +29,52 @@ export function LimitsTable({
         </div>
       )}
       <div className={styles.frame}>
-        <table className={styles.table}>
-          <caption className={readers.visuallyHidden}>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              {amounts.map((amount) => (
-                <th scope="col" key={amount}>
-                  <span className={styles.limit}>
-                    <Sum parts={["Load and costs, capped by SEBI", fee]} />{" "}
-                    <span>Together, on {noBreakRanges(amount)}</span>
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row row={row} most={most} key={row.label} />
-            ))}
-          </tbody>
-        </table>
+        <Rows limits={limits} rows={shown} />
+        {shown.length < rows.length && (
+          <Folded name="leaving in other years" isAnywhere>
+            <Rows limits={limits} rows={rows.filter((row) => !shown.includes(row))} isFurther />
+          </Folded>
+        )}
       </div>
     </>
+  );
+}
+
+/** A table of some rows. That of further ones has the heads of the first, for readers. */
+function Rows({
+  limits: { caption, amounts, fee, rows: all },
+  rows,
+  isFurther = false,
+}: {
+  limits: CostLimits;
+  rows: CostRow[];
+  isFurther?: boolean;
+}): ReactElement {
+  const most = Math.max(...all.map(({ percentTogether }) => percentTogether));
+  return (
+    <table className={styles.table}>
+      <caption className={readers.visuallyHidden}>{caption}</caption>
+      <thead className={isFurther ? readers.visuallyHidden : undefined}>
+        <tr>
+          <th scope="col">When</th>
+          {amounts.map((amount) => (
+            <th scope="col" key={amount}>
+              <span className={styles.limit}>
+                <span className={styles.key} aria-hidden="true" data-markdown-omit="">
+                  <i /> capped by SEBI <i /> fee
+                </span>
+                <Sum parts={["Capped by SEBI", fee]} /> <span>Together, on {noBreakRanges(amount)}</span>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row row={row} most={most} key={row.label} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

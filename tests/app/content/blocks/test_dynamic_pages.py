@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from app.content.snapshots.dynamic_documents import STAYING
 from app.content.snapshots.snapshot import ContentSnapshot
 from tests.app.content.small_site import build_site_snapshot, compose_site_content
 from tests.app.content.strategy_site import plain_strategy, strategy_site
@@ -40,8 +39,8 @@ def comparison_of(snapshot: ContentSnapshot, *slugs: str) -> dict[str, Any]:
     return block
 
 
-def stays_of(comparison: dict[str, Any]) -> list[str | None]:
-    return [value for row in comparison["rows"] if row["label"].startswith("Staying") for value in row["values"]]
+def stays_of(comparison: dict[str, Any]) -> dict[str, str]:
+    return {row["label"]: row["together"][0] for row in comparison["limits"]["rows"] if row["isAsked"]}
 
 
 def names_of(explorer: dict[str, Any]) -> list[str]:
@@ -166,20 +165,8 @@ def test_columns_stand_as_asked_and_two_cannot_become_one(snapshot: ContentSnaps
 def test_rows_that_differ_stand_in_order_with_what_they_measure_on_one_scale(snapshot: ContentSnapshot) -> None:
     block = comparison_of(snapshot, "Alpha", "gamma")
     assert [(row["label"], row["values"], row["bars"]) for row in block["rows"]] == [
-        (
-            STAYING,
-            ["about ₹4,29,000 after 3 full years", "about ₹7,15,000 after 5 full years"],
-            [[60.0, 60.0], [100.0, 100.0]],
-        ),
         ("Since", ["15 Mar 2023, 2 years", "24 Sep 2004"], None),
         ("Horizon", ["3 years and above", "5 years and above"], [[60.0, 60.0], [100.0, 100.0]]),
-        ("Stocks", ["12", None], None),
-        ("Top 10 stocks", ["85%", None], None),
-        ("Top 5 sectors", ["82%", None], None),
-        ("Style, our label", ["Growth", None], None),
-        ("Fund house", ["North House", None], None),
-        ("Benchmark", ["Wide index", None], None),
-        ("Management fee", ["As per term sheet", None], None),
     ]
 
 
@@ -196,11 +183,16 @@ def test_a_minimum_in_another_spelling_is_no_difference(snapshot: ContentSnapsho
 
 
 def test_what_is_the_same_for_all_and_what_nobody_states_is_told_once(snapshot: ContentSnapshot) -> None:
-    assert comparison_of(snapshot, "Alpha", "gamma")["unstated"] == ["Assets managed", "Exit load"]
+    alone, missing = comparison_of(snapshot, "Alpha", "gamma")["unstated"]
+    assert missing == {"label": "Neither states", "value": "Assets managed, Exit load. Ask before you sign."}
+    assert alone["label"] == "Only Alpha states"
+    assert alone["value"].startswith("Stocks: 12; Top 10 stocks: 85%; ")
     block = comparison_of(snapshot, "beta", "gamma")
     rows = {row["label"] for row in block["rows"]}
     assert rows
-    assert not rows & {*block["unstated"], *(row["label"] for row in block["shared"])}
+    assert not rows & {row["label"] for row in block["shared"]}
+    told = " ".join(term["value"] for term in block["unstated"])
+    assert not [label for label in rows if label in told]
 
 
 def test_a_strategy_with_two_horizons_shows_both(tmp_path: Path) -> None:
@@ -217,14 +209,15 @@ def test_each_manager_s_terms_of_cost_stand_by_the_strategy_and_the_rules_once(t
     block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "Alpha")
     [fees] = [row["values"] for row in block["rows"] if row["label"] == "Management fee"]
     assert fees == ["As per executed term sheet", "As per term sheet"]
-    assert {"label": "Exit load", "values": ["As per executed term sheet", None], "bars": None} in block["rows"]
+    [alone] = [term["value"] for term in block["unstated"] if term["label"] == "Only Beta states"]
+    assert "Exit load: As per executed term sheet" in alone
     assert [row["limits"] for row in block["limits"]["rows"]][:2] == [["₹0"], ["₹25,000"]]
 
 
 def test_the_names_of_the_compared_head_their_page(snapshot: ContentSnapshot) -> None:
     page = json.loads(snapshot.comparison_request_json(["Alpha", "beta", "gamma"]))["page"]
     assert page["blocks"][0]["heading"] == "Alpha, Beta and Gamma"
-    assert page["blocks"][0]["lede"].startswith("Alpha buys ")
+    assert "₹" in page["blocks"][0]["lede"]
     assert page["head"]["title"].startswith("Alpha, Beta and Gamma: ")
 
 
@@ -256,15 +249,36 @@ def test_the_costs_are_of_the_least_amount_that_opens_all(
     block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "gamma", "beta")
     assert block["limits"]["amounts"] == [minimum]
     assert block["limits"]["rows"][2]["limits"] == [first_year]
-    assert stays_of(block) == [f"about {stay} after 5 full years", None]
+    assert stays_of(block) == {"Staying 5 years, as Gamma asks": stay}
 
 
-def test_a_stay_costs_nothing_where_nobody_states_a_horizon(tmp_path: Path) -> None:
+def test_each_stay_that_is_asked_for_has_its_cost_and_says_who_asks(snapshot: ContentSnapshot) -> None:
+    assert stays_of(comparison_of(snapshot, "Alpha", "gamma")) == {
+        "Staying 3 years, as Alpha asks": "₹4,29,000",
+        "Staying 5 years, as Gamma asks": "₹7,15,000",
+    }
+
+
+def test_a_stay_that_all_ask_for_names_nobody(tmp_path: Path) -> None:
+    horizon = "horizon: { years: 5, wording: andAbove }\n"
+    files = {f"strategies/{name}.yaml": plain_strategy(name, horizon) for name in ("beta", "delta")}
+    block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "delta")
+    assert list(stays_of(block)) == ["Staying 5 years"]
+
+
+def test_values_that_are_nearly_the_same_are_not_drawn(tmp_path: Path) -> None:
+    files = {
+        f"strategies/{name}.yaml": plain_strategy(name, f"stocks: {count}\n") for name, count in (("b", 33), ("d", 32))
+    }
+    rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "b", "d")["rows"]
+    assert [row["bars"] for row in rows if row["label"] == "Stocks"] == [None]
+
+
+def test_a_year_is_priced_where_nobody_states_a_horizon(tmp_path: Path) -> None:
     files = {f"strategies/{name}.yaml": plain_strategy(name, "") for name in ("beta", "delta")}
     block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "delta")
-    assert "Horizon" in block["unstated"]
-    assert stays_of(block) == []
-    assert not [label for label in block["unstated"] if label.startswith("Staying")]
+    assert "Horizon" in block["unstated"][-1]["value"]
+    assert list(stays_of(block)) == ["Each year"]
 
 
 def test_a_list_says_from_when_a_series_is_where_no_inception_is_stated(tmp_path: Path) -> None:

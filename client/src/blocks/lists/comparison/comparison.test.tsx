@@ -40,7 +40,10 @@ const BLOCK: ComparisonBlock = {
   ],
   rows: [{ label: "Top 10 stocks", values: ["55.6%", null], bars: null }],
   shared: [{ label: "Benchmark", value: "Wide index" }],
-  unstated: ["Exit load"],
+  unstated: [
+    { label: "Only Ridge states", value: "Stocks: 20" },
+    { label: "Neither states", value: "Exit load. Ask." },
+  ],
   limits: null,
   footnote: "By the managers.",
 };
@@ -99,10 +102,13 @@ test("each head leads to its factsheet, by name for readers", () => {
   ]);
 });
 
-test("what nobody states is the last row, across all columns", () => {
-  const last = only(comparison(), "tbody tr:last-child td");
-  expect(last.getAttribute("colspan")).toBe("2");
-  expect(last.textContent).toContain("Exit load");
+test("what one alone states, and what nobody does, ends the table across all columns", () => {
+  const rows = [...comparison().querySelectorAll("tr:has([colspan])")];
+  expect(rows.map((row) => row.querySelector("td")?.getAttribute("colspan"))).toEqual(["2", "2"]);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "Only Ridge statesStocks: 20",
+    "Neither statesExit load. Ask.",
+  ]);
 });
 
 test("only a strategy that can be removed has a link for that, named for screen readers", () => {
@@ -120,13 +126,13 @@ test("the note says of which day the figures are, by strategy where they differ"
   expect(comparison({ strategies: alike }).textContent).toContain("Figures as on 31 May 2025. By");
 });
 
-test("what is the same for all stands below the table, open, and the costs by rule end it", () => {
+test("what is the same for all stands below the table, and the costs by rule end it", () => {
   const html = comparison({ limits: LIMITS });
-  expect(html.querySelector("details")).toBeNull();
-  const alike = only(html, "div:has(> table) ~ div:has(> dl)");
-  expect(texts(alike, "dl")).toEqual(["Benchmark Wide index"]);
-  expect(texts(alike, "tbody td")).toEqual(["₹1 + ₹2 = ₹3"]);
-  expect(alike.textContent).toContain("By rule.");
+  expect(texts(html, "div:has(> table) ~ div > dl")).toEqual(["Benchmark Wide index"]);
+  const costs = only(html, "div:has(> dl) ~ div:has(table)");
+  expect(texts(costs, "h2")).toEqual([LIMITS?.result]);
+  expect(texts(costs, "tbody td")).toEqual(["₹1 + ₹2 = ₹3"]);
+  expect(costs.textContent).toContain("By rule.");
 });
 
 const [RIDGE, DELTA] = BLOCK.strategies as [ComparedStrategy, ComparedStrategy];

@@ -15,7 +15,7 @@ import { ComparisonTable } from "./comparison-table.tsx";
 
 /**
  * Two or three strategies. What differs comes first: each in its own words and drawing, portraits below one another
- * on one scale, then a table that draws what is measured. What is the same for all comes last.
+ * on one scale, then a table that draws what is measured. What is the same for all comes last, and what it costs.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const { strategies } = block;
@@ -40,6 +40,13 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
         {isOnScale && <Portraits strategies={strategies} />}
         <ComparisonTable block={block} />
         <Alike block={block} />
+        {block.limits !== null && (
+          <div className={styles.part}>
+            <h2>{block.limits.result}</h2>
+            <LimitsTable limits={block.limits} />
+            <SectionFootnote text={block.limits.basis} />
+          </div>
+        )}
         <SectionFootnote text={`${daysOf(strategies)} ${block.footnote}`} />
       </div>
     </section>
@@ -91,12 +98,12 @@ function Heads({
               </a>
             )}
           </div>
+          <p>{noBreakRanges(lede)}</p>
           <div>
             {fact && <FactFigure fact={fact} />}
             {focus && <FocusFigure focus={focus} />}
             {!focus && !isDrawn && portrait && !isOfBands(portrait) && <PortraitFigure portrait={portrait} />}
           </div>
-          <p>{noBreakRanges(lede)}</p>
           <p className={styles.risk}>
             {risk !== null && (
               <>
@@ -116,18 +123,16 @@ function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactEle
       {strategies.map(({ name, href, portrait }) => (
         <li key={href}>
           <h3>{name}</h3>
-          {portrait === null ? (
-            <p>How it divides its portfolio is not stated.</p>
-          ) : (
-            <PortraitFigure portrait={portrait} />
-          )}
+          {portrait === null && <p>How it divides its portfolio is not stated.</p>}
+          {portrait !== null && isOfBands(portrait) && <p>In bands that its manager does not name.</p>}
+          {portrait !== null && !isOfBands(portrait) && <PortraitFigure portrait={portrait} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function Alike({ block: { strategies, shared, limits } }: { block: ComparisonBlock }): ReactElement {
+function Alike({ block: { strategies, shared } }: { block: ComparisonBlock }): ReactElement {
   return (
     <div className={styles.part}>
       <h2>The same for {strategies.length === 2 ? "both" : "all"}</h2>
@@ -139,13 +144,6 @@ function Alike({ block: { strategies, shared, limits } }: { block: ComparisonBlo
           </div>
         ))}
       </dl>
-      {limits !== null && (
-        <>
-          <h3>What it costs, on {limits.amounts[0]}</h3>
-          <LimitsTable limits={limits} />
-          <SectionFootnote text={limits.basis} />
-        </>
-      )}
     </div>
   );
 }

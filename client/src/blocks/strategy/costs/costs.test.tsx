@@ -22,6 +22,8 @@ const BLOCK: CostsBlock = {
     rows: [
       row("To enter", "No fee", 0, 0),
       row("Each year", "Costs", 1, 8),
+      row("In year 1", "Load", 3, 10),
+      row("In year 2", "Load", 2, 12),
       row("Staying", "Load", 4, 16, true),
     ],
     basis: "By rule.",
@@ -31,32 +33,39 @@ const BLOCK: CostsBlock = {
 
 test("each amount heads a column, with a row for each time a cost falls due, alone and with the fee", () => {
   const root = render(<CostsView block={BLOCK} />);
-  expect(texts(root, "thead th")).toEqual([
+  for (const hidden of root.querySelectorAll("thead [aria-hidden]")) hidden.remove();
+  expect(texts(root, "div > table thead th")).toEqual([
     "When",
-    ...BLOCK.limits.amounts.map((sum) => `Load and costs, capped by SEBI + Fee of 2% = Together, on ${sum}`),
+    ...BLOCK.limits.amounts.map((sum) => `Capped by SEBI + Fee of 2% = Together, on ${sum}`),
   ]);
   expect(texts(root, "tbody th").map((head) => head.split(/\s+/).join(" "))).toEqual([
     "To enter No fee",
     "Each year Costs",
+    "In year 1 Load",
     "Staying Load",
+    "In year 2 Load",
   ]);
-  expect(texts(root, "tbody td").slice(2)).toEqual([
-    "₹1 + ₹7 = ₹8",
-    "₹2 + ₹14 = ₹16",
-    "₹4 + ₹12 = ₹16",
-    "₹8 + ₹24 = ₹32",
-  ]);
+  expect(texts(root, "tr:nth-child(n + 4) td")).toEqual(["₹4 + ₹12 = ₹16", "₹8 + ₹24 = ₹32"]);
+});
+
+test("leaving in a later year stands in a drawer, under the same heads, and no drawer is empty", () => {
+  const root = render(<CostsView block={BLOCK} />);
+  expect(texts(root, "details tbody td")).toEqual(["₹2 + ₹10 = ₹12", "₹4 + ₹20 = ₹24"]);
+  expect(texts(root, "details thead th")).toEqual(texts(root, "div > table thead th"));
+  const rows = BLOCK.limits.rows.slice(0, 2);
+  const few = render(<CostsView block={{ ...BLOCK, limits: { ...BLOCK.limits, rows } }} />);
+  expect(few.querySelector("details")).toBeNull();
 });
 
 test("the fee is drawn from each limit on, all rows on one scale, and what is asked for stands out", () => {
-  const rows = [...render(<CostsView block={BLOCK} />).querySelectorAll("tbody tr")];
+  const rows = [...render(<CostsView block={BLOCK} />).querySelectorAll("div > table tbody tr")];
   const bars = rows.map((row) =>
     [...row.querySelectorAll("td:nth-child(2) rect")].map((rect) => [
       rect.getAttribute("x"),
       rect.getAttribute("width"),
     ]),
   );
-  expect(bars.slice(1)).toEqual([
+  expect(bars.filter((_, place) => place % 2 === 1)).toEqual([
     [
       [null, "6.3%"],
       ["6.3%", "43.8%"],
@@ -66,7 +75,7 @@ test("the fee is drawn from each limit on, all rows on one scale, and what is as
       ["25%", "75%"],
     ],
   ]);
-  expect(rows.map((row) => row.className !== "")).toEqual([false, false, true]);
+  expect(rows.map((row) => row.className !== "")).toEqual([false, false, false, true]);
 });
 
 test("without script the first amount is chosen for phones", () => {
