@@ -198,9 +198,12 @@ def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[An
     None if fewer than two measure it, or all nearly the same.
     """
     known = [span for span in spans if span is not None]
-    if len(known) < FEWEST_COMPARED or _WHOLE_PERCENT * min(known)[0] > _NEARLY_PERCENT * max(known)[1]:
+    if len(known) < FEWEST_COMPARED:
         return None
-    whole = _WHOLE_PERCENT if label in (TOP_STOCKS, TOP_SECTORS) else max(most for _, most in known)
+    least, most = min(span[0] for span in known), max(span[-1] for span in known)
+    if _WHOLE_PERCENT * least > _NEARLY_PERCENT * most:
+        return None
+    whole = _WHOLE_PERCENT if label in (TOP_STOCKS, TOP_SECTORS) else most
     return [span and [round(end * _WHOLE_PERCENT / whole, 1) for end in span] for span in spans]
 
 
