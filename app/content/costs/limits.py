@@ -50,7 +50,7 @@ def limits_of(caption: str, amounts: Sequence[int], stays: Sequence[tuple[str, H
     """Return the most that a PMS may cost on amounts in rupees, by when it falls due and for named stays."""
     rows = [
         _row(amounts, "To enter", Decimal(0), rule="no upfront fee"),
-        _row(amounts, "Each year", Decimal(1), rule="costs", own=not stays),
+        _row(amounts, "Each year", Decimal(1), rule="operating", own=not stays),
         *(
             _row(amounts, f"Leaving in year {year}", Decimal(year), load=exit_load_percent(year))
             for year in range(1, len(EXIT_LOAD_PERCENT) + 2)
@@ -85,7 +85,7 @@ def _row(
     percent = costs + (load or 0)
     fee = EXAMPLE_FEE_PERCENT * WITH_GST * years
     if load is not None:
-        rule = f"exit load {load}%, costs" if load else "no exit load, costs"
+        rule = f"exit load {load}%, operating" if load else "no exit load, operating"
     sums = [(limit_of(amount, percent), limit_of(amount, fee)) for amount in amounts]
     return CostRow(
         label=name,

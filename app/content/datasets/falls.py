@@ -1,6 +1,7 @@
 """The falls of a series, each from a peak until the line is as high again: the deepest, and the longest. Pure."""
 
 from collections.abc import Iterator
+from datetime import date
 from decimal import Decimal
 
 from app.content.calendar import short_month_and_year
@@ -124,6 +125,19 @@ def told_falls(result: str | None, series: Series, horizon: Horizon | None) -> T
     return ToldFalls(
         falls=own.told(), asked=asked, result=result, course=f"{deep}. Its longest time below a peak was {wait}.{now}"
     )
+
+
+def turned_on(series: Series) -> date | None:
+    """Return the month end from which the portfolio stands to its benchmark as it ends, if it long stood otherwise.
+
+    None where it stood otherwise for less than half of the time, or ends level.
+    """
+    ends = standing(series)
+    pairs = zip(*(growth_of_one(series.columns[name]) for name in (PORTFOLIO, BENCHMARK)), strict=True)
+    against = [row for row, (own, other) in enumerate(pairs) if own != other and (own > other) != (ends == "ahead of")]
+    if ends == "level with" or 2 * len(against) < len(series.dates):
+        return None
+    return series.dates[against[-1] + 1]
 
 
 def standing(series: Series, rows: int = 0) -> str:

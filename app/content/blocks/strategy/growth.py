@@ -8,8 +8,8 @@ from pydantic import Field
 
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
-from app.content.calendar import month_and_year, short_date
-from app.content.datasets.falls import ToldFalls, standing, told_falls
+from app.content.calendar import month_and_year, short_date, short_month_and_year
+from app.content.datasets.falls import ToldFalls, standing, told_falls, turned_on
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.returns import GROWTH_DECIMALS, ReturnsRow, growth_of_one, multiple, stated_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
@@ -19,6 +19,7 @@ from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 from app.content.models.page import PageSource, StrategySource
 
 _RECENT = {36: "three years", 12: "year"}
+_BEFORE = {"ahead of": "trailing", "behind": "leading"}
 
 
 class GrowthSource(DatasetSection):
@@ -169,7 +170,9 @@ def _falls(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page
         became = "₹1 crore became" if unit == "crore" else "It stands at"
         recent = ((standing(series, months), words) for months, words in _RECENT.items())
         differs = (f", but {now} it over the last {words}" for now, words in recent if now != standing(series))
-        but = next(differs, "")
+        turned = turned_on(series)
+        long = f" after {_BEFORE[standing(series)]} it until {short_month_and_year(turned)}" if turned else ""
+        but = next(differs, long)
         result = f"{became} {own}, {standing(series)} its benchmark's {benchmark}{but}."
     return told_falls(result, series, None if page.strategy_horizon else page.horizon)
 

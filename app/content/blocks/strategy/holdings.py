@@ -63,7 +63,7 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
     return context.of_dataset(
         source,
         HoldingsBlock,
-        finding=top and f"The ten largest are {top}% of the money, the largest {rows[0].weight_percent.shown}%.",
+        finding=top and f"Ten stocks are {top}% of the money; {_largest_part(portfolio, rows[0])}.",
         caption=f"{which} {portfolio.stocks} stocks, in per cent of assets",
         rows=rows,
         tiles=_tiles(portfolio) if source.tiles else [],
@@ -75,6 +75,14 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
         if source.heading_market_cap is None
         else market_cap_chart(source.heading_market_cap, portfolio),
     )
+
+
+def _largest_part(portfolio: Portfolio, largest: Holding) -> str:
+    """Return "70.36% is in large companies"; the weight of the largest stock where no sizes are known."""
+    part = max(portfolio.market_cap, key=lambda part: part.percent.value, default=None)
+    if part is not None:
+        return f"{part.percent.with_sign} is in {part.name.lower()} companies"
+    return f"the largest is {largest.weight_percent.shown}%"
 
 
 def _tiles(portfolio: Portfolio) -> list[Tile]:

@@ -19,7 +19,7 @@ type WordsDrawing = Span & {
   anchor: Anchor;
 };
 
-/** A length from the peak on, with its words at one end. */
+/** A length from the peak on, with its words above it. */
 type StayDrawing = { from: number; to: number; y: number; words: string; x: number; anchor: Anchor };
 
 type Place = { x: number; y: number };
@@ -35,7 +35,6 @@ const SHARE_BEFORE: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
 const LETTER_WIDTH: Record<ChartFormat, number> = { wide: 11.5, phone: 7.6 };
 const STROKE = 2;
 const STAY_ABOVE = 5;
-const STAY_GAP = 6;
 /** The height of a line of words in the narrowest column. */
 const LINE_ROOM = 30;
 /** From the place of words below to the top and to the foot of their letters. */
@@ -111,8 +110,8 @@ function isFree(place: WordsDrawing, taken: WordsDrawing[]): boolean {
 }
 
 /**
- * The months that the strategy asks for, if the line is as long; phones have no room for them. Their words stand behind
- * them, or before, where none are `taken` by the fall.
+ * The months that the strategy asks for, if the line is as long; phones have no room for them. Their words stand above,
+ * at the end, in the middle or at the beginning, where none are `taken` by the fall.
  */
 function stayOf(
   { peak }: DrawnFall,
@@ -130,16 +129,18 @@ function stayOf(
   const to = toTenth(xOfTime(geometry, points, end.getTime()));
   const words = `${asked} months, as it asks`;
   const width = words.length * LETTER_WIDTH[format];
-  const places: (Span & { x: number; anchor: Anchor })[] = [
-    { x: to + STAY_GAP, left: to + STAY_GAP, right: to + STAY_GAP + width, anchor: "start" },
-    { x: from - STAY_GAP, left: from - STAY_GAP - width, right: from - STAY_GAP, anchor: "end" },
-  ];
-  const place = places.find(
-    ({ left, right }) =>
-      left >= 0 &&
-      right <= geometry.width &&
-      taken.every((words) => left > words.right || right < words.left || words.y + 2 * LINE_ROOM < y),
-  );
+  const place = ANCHORS.toReversed()
+    .map((anchor) => {
+      const x = toTenth(from + (to - from) * SHARE_BEFORE[anchor]);
+      const left = x - width * SHARE_BEFORE[anchor];
+      return { x, anchor, left, right: left + width };
+    })
+    .find(
+      ({ left, right }) =>
+        left >= 0 &&
+        right <= geometry.width &&
+        taken.every((words) => left > words.right || right < words.left || words.y + 2 * LINE_ROOM < y),
+    );
   if (place === undefined) return null;
   return { from, to, y, words, x: place.x, anchor: place.anchor };
 }

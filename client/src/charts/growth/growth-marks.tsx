@@ -64,7 +64,7 @@ export function FallWords({ falls, stay }: FallsDrawing): ReactElement {
       {stay !== null && (
         <g className={styles.stay}>
           <path d={`M${stay.from} ${stay.y - 4}v8m0 -4H${stay.to}m0 -4v8`} />
-          <text x={stay.x} y={stay.y} dy="0.33em" textAnchor={stay.anchor}>
+          <text x={stay.x} y={stay.y} dy="-0.4em" textAnchor={stay.anchor}>
             {stay.words}
           </text>
         </g>

@@ -59,11 +59,11 @@ def test_each_amount_has_its_limits_by_when_they_fall_due(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("horizon", "said", "rule", "percent"),
     [
-        ("{ years: 5, wording: andAbove }", "Staying 5 years,", "no exit load, costs 2.50%, fee 11.80%", "2.5"),
-        ("{ years: 3, wording: atLeast }", "Staying 3 years,", "no exit load, costs 1.50%, fee 7.08%", "1.5"),
-        ("{ months: 36 }", "Staying 36 months,", "no exit load, costs 1.50%, fee 7.08%", "1.5"),
-        ("{ months: 30 }", "Staying 30 months,", "exit load 1%, costs 1.25%, fee 5.90%", "2.25"),
-        ("{ years: 1 }", "Staying 1 year,", "exit load 2%, costs 0.50%, fee 2.36%", "2.5"),
+        ("{ years: 5, wording: andAbove }", "Staying 5 years,", "no exit load, operating 2.50%, fee 11.80%", "2.5"),
+        ("{ years: 3, wording: atLeast }", "Staying 3 years,", "no exit load, operating 1.50%, fee 7.08%", "1.5"),
+        ("{ months: 36 }", "Staying 36 months,", "no exit load, operating 1.50%, fee 7.08%", "1.5"),
+        ("{ months: 30 }", "Staying 30 months,", "exit load 1%, operating 1.25%, fee 5.90%", "2.25"),
+        ("{ years: 1 }", "Staying 1 year,", "exit load 2%, operating 0.50%, fee 2.36%", "2.5"),
     ],
 )
 def test_a_stay_as_long_as_the_strategy_asks_has_a_row_of_its_own(

@@ -3,7 +3,7 @@ from datetime import date
 import pytest
 
 from app.content.calendar import month_end
-from app.content.datasets.falls import Fall, FoundFalls, ToldFalls, standing, told_falls
+from app.content.datasets.falls import Fall, FoundFalls, ToldFalls, standing, told_falls, turned_on
 from app.content.datasets.series import read_series
 from app.content.models.strategy import Horizon
 from tests.app.content.strategy_site import series_text
@@ -98,3 +98,20 @@ def test_where_a_line_stands_may_differ_in_its_last_rows() -> None:
     }
     series, _ = read_series(series_text(points), "s", "s.csv")
     assert [standing(series), standing(series, 2), standing(series, 1)] == ["ahead of", "ahead of", "behind"]
+
+
+@pytest.mark.parametrize(
+    ("own", "turned"),
+    [
+        ((100, 90, 80, 95, 130), date(2024, 5, 31)),
+        ((100, 110, 120, 130, 90), date(2024, 5, 31)),
+        ((100, 90, 120, 130, 140), None),
+        ((100, 90, 80, 90, 100), None),
+    ],
+)
+def test_a_line_that_long_stood_otherwise_says_since_when_it_stands_as_it_ends(
+    own: tuple[int, ...], turned: date | None
+) -> None:
+    points = {month_end(date(2024, month, 1)): (value, 100) for month, value in enumerate(own, start=1)}
+    series, _ = read_series(series_text(points), "s", "s.csv")
+    assert turned_on(series) == turned

@@ -4,6 +4,7 @@ import { ReturnsChart } from "../../../charts/returns/returns-chart.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
 import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
+import { Folded } from "../../../components/sections/folded.tsx";
 import { InChapter, PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import type { ReturnsBlock, ReturnsTable, SeriesNames } from "../../../content/types.ts";
@@ -47,7 +48,11 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
         ))}
         {isBeside &&
           tables.map((table) => (
-            <ReturnsTableView key={table.caption} names={block.names} table={table} scale={scale} />
+            <div key={table.caption}>
+              <Folded name="the differences" isRepeated>
+                <ReturnsTableView names={block.names} table={table} scale={scale} />
+              </Folded>
+            </div>
           ))}
       </div>
     </MarginSection>
