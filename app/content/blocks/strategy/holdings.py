@@ -81,7 +81,7 @@ def _largest_part(portfolio: Portfolio, largest: Holding) -> str:
     """Return "70.36% is in large companies"; the weight of the largest stock where no sizes are known."""
     part = max(portfolio.market_cap, key=lambda part: part.percent.value, default=None)
     if part is not None:
-        return f"{part.percent.with_sign} is in {part.name.lower()} companies"
+        return f"{part.percent.with_sign} is in {part.name.lower().replace('mid', 'mid-sized')} companies"
     return f"the largest is {largest.weight_percent.shown}%"
 
 

@@ -9,11 +9,10 @@ export function CostsView({ block }: { block: CostsBlock }): ReactElement {
   return (
     <div id={block.id ?? undefined}>
       <Finding text={block.limits.result} />
-      <p>
-        {block.lead} <OnwardLink link={block.anyAmount} />
-      </p>
+      <p>{block.lead}</p>
       <LimitsTable limits={block.limits} />
       <SectionFootnote text={block.limits.basis} />
+      <OnwardLink link={block.anyAmount} />
     </div>
   );
 }
