@@ -11,7 +11,7 @@ from app.content.known_paths import COMPARISON_PATH, page_of_twin, twin_path
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.context import EXTENSION, PagesContext, create_front
-from app.pages.dynamic_addresses import given_parameters, list_parameters, searched_text
+from app.pages.dynamic_addresses import given_parameters, has_meaning, list_parameters, searched_text
 from app.pages.path_policy import PathIndex, PermanentRedirect, decide_page, location_with_query_string
 from app.pages.replies.ready_reply import page_headers, page_reply
 from app.pages.replies.send_document import send_ready
@@ -102,9 +102,11 @@ def _answer_query_string(snapshot: ContentSnapshot, path: str, dynamic: DynamicP
 
 
 def _redirect(target: str, snapshot: ContentSnapshot) -> Response:
-    location = location_with_query_string(target, request.environ.get("QUERY_STRING", ""))
-    url = snapshot.ledger.get(target)
-    cache_control = NO_STORE if url is not None and url.state == "private" else CACHE_REDIRECT
+    # A query string may be about a person or their money: no cache keeps it.
+    query_string = request.environ.get("QUERY_STRING", "")
+    location, url = location_with_query_string(target, query_string), snapshot.ledger.get(target)
+    is_private = bool(query_string) or (url is not None and url.state == "private")
+    cache_control = NO_STORE if is_private else CACHE_REDIRECT
     return Response(status=HTTPStatus.MOVED_PERMANENTLY, headers={"Location": location, "Cache-Control": cache_control})
 
 
@@ -119,7 +121,8 @@ def _answer_page(snapshot: ContentSnapshot, path: str, finder: PageFinder, scree
     found = finder.find(snapshot, path, request_id=current_request_id())
     if found is None:
         return screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
-    return _send(found, NO_STORE if snapshot.ledger[path].state == "private" else CACHE_PAGE)
+    stands_in = has_meaning(path, request.environ.get("QUERY_STRING", ""))
+    return _send(found, NO_STORE if stands_in or snapshot.ledger[path].state == "private" else CACHE_PAGE)
 
 
 def _answer_twin(snapshot: ContentSnapshot, path: str, context: PagesContext, origin: str) -> Response:

@@ -146,9 +146,10 @@ def test_moves_are_one_permanent_hop(client: FlaskClient, path: str, location: s
     assert (reply.status_code, reply.headers["Location"]) == (301, location)
 
 
-def test_a_move_within_the_panel_is_kept_by_nobody(tmp_path: Path) -> None:
-    client = build_app(tmp_path, renderer_url=NOBODY).test_client()
-    assert client.get("/Admin/Login/").headers["Cache-Control"] == "no-store"
+def test_a_move_within_the_panel_or_with_a_query_string_is_kept_by_nobody(client: FlaskClient) -> None:
+    for path in ("/Admin/Login/", "/NRI/?a=1", "/NRI.md?a=1", "/founder?a=1"):
+        reply = client.get(path)
+        assert (reply.status_code, reply.headers["Cache-Control"]) == (301, "no-store")
     assert client.get("/NRI/").headers["Cache-Control"] == "public, max-age=3600"
 
 

@@ -213,4 +213,5 @@ def test_without_a_renderer_a_form_stands_in_without_its_words_and_an_answer_doe
         fill_store(app)
     reply = app.test_client().get(f"{path}?{ANSWERS[path].parameters[0]}=unheard-of")
     assert reply.status_code == (200 if ANSWERS[path].or_stored else 503)
+    assert reply.headers["Cache-Control"] == "no-store"
     assert "unheard" not in capfd.readouterr().out
