@@ -40,6 +40,7 @@ def test_http_leads_to_https_in_one_step(nginx: Nginx) -> None:
     for path in ("/", "/contact/?a=b", "//contact", "/%63ontact"):
         reply = nginx.get_plain(path)
         assert (reply.status, reply.headers["Location"]) == (301, f"https://{HOST}:{nginx.ports.https}{path}")
+        assert reply.headers["Cache-Control"] == "no-store"
 
 
 def test_a_challenge_of_the_certificate_s_authority_is_answered_without_tls(nginx: Nginx) -> None:
