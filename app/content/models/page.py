@@ -110,7 +110,7 @@ class StrategySource(StatedTerms, PageSource):
     layout: PageLayout = "factsheet"
     name: Text
     vehicle: Literal["pms", "aif"]
-    one_line: Text
+    one_line: Annotated[Text, StringConstraints(max_length=80)]
     risk: Text | None = None
     horizon: Horizon | None = None
     strategy_horizon: Horizon | None = None

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from app.content.errors import ContentError
-from tests.app.content.small_site import FILES, check_faults
+from tests.app.content.small_site import FILES, check_faults, load_faults, write_site
 from tests.app.content.strategy_site import STRATEGY_FILES, plain_strategy, strategy_changed, strategy_site
 
 BETA, GAMMA = "strategies/beta.yaml", "strategies/gamma.yaml"
@@ -135,3 +135,10 @@ def test_other_heads_may_begin_a_page_and_stand_only_there(head: str, tmp_path: 
     assert check_faults(tmp_path, {"pages/probe.yaml": top + head}) == []
     (fault,) = check_faults(tmp_path, {"pages/probe.yaml": FILES["pages/probe.yaml"] + head})
     assert fault.startswith("content/pages/probe.yaml:10: blocks.1.kind: a page has one h1, at its top")
+
+
+def test_a_line_of_a_list_longer_than_a_line_is_refused(tmp_path: Path) -> None:
+    line = "oneLine: Words of alpha\n"
+    (fault,) = load_faults(write_site(tmp_path, strategy_changed(ALPHA, line, f"oneLine: {'word ' * 80}\n")))
+    assert fault.startswith(f"content/{ALPHA}:8: oneLine: ")
+    assert "at most 80 characters" in fault
