@@ -18,7 +18,7 @@ from app.web.metrics.counted import PUBLICATIONS_SHOWN
 from app.web.metrics.folder import end_counting
 
 _START_REFUSED = 2
-_QUOTES_A_REQUEST = "Invalid request from "
+_QUOTE_A_REQUEST = ("Invalid request from ", "Error handling request ")
 
 
 def on_starting(_server: object) -> None:
@@ -75,10 +75,10 @@ def _check_database_place(settings: Settings) -> None:
 
 
 class WithoutBytes(logging.Filter):
-    """Removes the bytes that gunicorn quotes, because a malformed head may hold a cookie or what a visitor typed."""
+    """Removes what gunicorn quotes of a request: a head or an address may hold a cookie or what a visitor typed."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Let every record through; shorten those that quote."""
-        if isinstance(record.msg, str) and record.msg.startswith(_QUOTES_A_REQUEST):
-            record.msg = record.msg.partition(": ")[0]
+        if isinstance(record.msg, str) and record.msg.startswith(_QUOTE_A_REQUEST):
+            record.msg, record.args = record.msg.partition(": ")[0].partition(" %s")[0], ()
         return True
