@@ -25,6 +25,8 @@ _NAME = re.compile(r"\b[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9]\b")
 _MAKE = re.compile(r"^\s*(?:[A-Z_]+=\S+ )*make ([a-z-]+)", re.MULTILINE)
 _FLASK = re.compile(r"^\s*(?:bin/site|site|flask) ([a-z-]+)((?: [a-z-]+)?)", re.MULTILINE)
 _MESSAGE = re.compile(r'"(\w[^"`]* [^"`]*)"')
+# Constants are followed by hand: the runbook names them too.
+_TROUBLE = re.compile(r'\b_?log(?:ger)?\.(?:log|warn(?:ing)?|error|exception)\(\s*(?:logging\.\w+[^"]*)?"([^"]+)"')
 
 # Written by the build or at run time.
 _MADE = {"ssr-renderer/dist/share-images.mjs"}
@@ -32,7 +34,7 @@ _MADE = {"ssr-renderer/dist/share-images.mjs"}
 _PROCESSES = {"web", "renderer", "worker"}
 # Only PostgreSQL's image reads it.
 _SETTINGS_OF_OTHERS = {"POSTGRES_PASSWORD"}
-_MESSAGES_OF_OTHERS = {"Connection in use", "Already running on PID"}
+_MESSAGES_OF_OTHERS = {"Connection in use", "Already running on PID", "WORKER TIMEOUT"}
 
 
 @cache
@@ -132,6 +134,13 @@ def test_messages_of_the_runbook_are_said_by_the_programs() -> None:
     messages = _MESSAGE.findall(_CODE_BLOCK.sub("", text_of(RUNBOOK)))
     parts = {part.strip() for message in messages for part in " ".join(message.split()).split("…")} - {""}
     assert sorted(part for part in parts - _MESSAGES_OF_OTHERS if part.rstrip(",.: ") not in said) == []
+
+
+def test_what_the_programs_log_as_trouble_is_in_the_runbook() -> None:
+    programs = [name for name in list_files() if name.startswith(("app/", "supervised/", "ssr-renderer/src/"))]
+    logged = {message for name in programs for message in _TROUBLE.findall(text_of(Path(name)))}
+    told = " ".join(text_of(RUNBOOK).split())
+    assert sorted(message for message in logged if f'"{message}"' not in told) == []
 
 
 def test_every_alert_leads_to_its_part_of_the_runbook() -> None:
