@@ -16,8 +16,8 @@ from app.web.api_paths import API_PREFIX
 from app.web.api_view import Reply, api_view, as_response
 
 MOST_SUGGESTED = 6
-CACHE_SUGGESTIONS = "public, max-age=86400"
-"""A day. An answer that is a day old still leads to a page: no path is ever deleted."""
+CACHE_SUGGESTIONS = "private, max-age=86400"
+"""A day, for the browser alone. An answer that is a day old still leads to a page: no path is ever deleted."""
 
 _SEARCH_TEXT: dict[str, Any] = {
     "name": SEARCH_PARAMETER,

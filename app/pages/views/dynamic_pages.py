@@ -66,14 +66,11 @@ class DynamicPages:
     def show_answer(self, snapshot: ContentSnapshot, path: str, given: Mapping[str, str]) -> Response | None:
         """Answer with a page completed by its parameters; None if the stored page has to replace it."""
         key = snapshot.version, f"{path}?{urlencode(given)}"
-        rendered = self._render(key, lambda: snapshot.answered_request_json(path, given))
-        return rendered if rendered is not None or ANSWERS[path].or_stored else self._unavailable()
+        show = self._render if ANSWERS[path].or_stored else self._show
+        return show(key, lambda: snapshot.answered_request_json(path, given))
 
     def _show(self, key: DynamicKey, compose: Callable[[], bytes]) -> Response:
-        return self._render(key, compose) or self._unavailable()
-
-    def _unavailable(self) -> Response:
-        return self._screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
+        return self._render(key, compose) or self._screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
 
     def _render(self, key: DynamicKey, compose: Callable[[], bytes]) -> Response | None:
         """Return the page of a query string; None if it cannot be rendered now."""

@@ -36,7 +36,7 @@ def test_the_first_letters_of_a_word_lead_to_its_answers(site: Flask) -> None:
 
 
 def test_suggestions_are_kept_for_a_day(site: Flask) -> None:
-    assert site.test_client().get(f"{ADDRESS}?q=tax").headers["Cache-Control"] == "public, max-age=86400"
+    assert site.test_client().get(f"{ADDRESS}?q=tax").headers["Cache-Control"] == "private, max-age=86400"
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "\x02", "zzzzzzzz", '"', "a" * 5_000, "' OR 1=1 --"])

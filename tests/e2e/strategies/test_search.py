@@ -57,7 +57,7 @@ def test_what_is_typed_is_suggested_and_the_keyboard_follows_it(open_page: OpenP
     page.locator("[data-island=search][data-hydrated]").wait_for()
     with page.expect_response("**/api/search/suggestions?q=repatri") as answered:
         page.keyboard.type("repatri", delay=20)
-    assert answered.value.headers["cache-control"] == "public, max-age=86400"
+    assert answered.value.headers["cache-control"] == "private, max-age=86400"
     expect(page.get_by_role("option").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert axe_faults(page) == []
