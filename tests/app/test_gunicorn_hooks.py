@@ -1,6 +1,7 @@
 """What gunicorn's log may not hold."""
 
 import logging
+from collections.abc import Callable
 from unittest.mock import MagicMock, Mock
 
 import pytest
@@ -18,5 +19,6 @@ def test_a_request_that_failed_outside_flask_is_logged_without_its_address(
     log = logging.getLogger("gunicorn.error")
     worker = Mock(log=Mock(exception=log.exception))
     request = Mock(method="GET", uri="/costs?amount=unheard-of")
-    base.Worker.handle_error(worker, request, Mock(), ("127.0.0.1", 1), ValueError("words"))
+    fail: Callable[..., None] = base.Worker.handle_error
+    fail(worker, request, Mock(), ("127.0.0.1", 1), ValueError("words"))
     assert [record.getMessage() for record in caplog.records] == ["Error handling request"]
