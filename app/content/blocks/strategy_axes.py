@@ -144,13 +144,12 @@ def _compared(axis: _Axis, strategies: Sequence[StrategySource]) -> ComparedAxis
 
 
 def _others(axis: _Axis, own: _Value, values: Sequence[_Value]) -> str:
-    """Return how many others state theirs, and how many certainly have more: "5 others state theirs; 1 holds more"."""
-    more = sum(other.least > own.most for other in values)
+    """Return how many of the others that state theirs certainly have more: "1 of 5 other strategies holds more"."""
+    more, others = sum(other.least > own.most for other in values), len(values) - 1
     may_have = "states that it " if any(other.most > own.most for other in values) else ""
-    told = f"none {may_have}{axis.one_has_more}" if more == 0 else f"1 {axis.one_has_more}"
-    if more > 1:
-        told = f"{'all' if more == len(values) - 1 else f'{more:,}'} {axis.more_have_more}"
-    return f"{len(values) - 1:,} others state theirs; {told}"
+    has_more = axis.more_have_more if more > 1 else f"{may_have if more == 0 else ''}{axis.one_has_more}"
+    of = f"All {others:,}" if more == others else f"{more or 'None'} of {others:,}"
+    return f"{of} other strategies {has_more}"
 
 
 def _percent(size: int, whole: int) -> Decimal:

@@ -39,22 +39,18 @@ function Ends({ axis: { dots, least, most } }: { axis: StrategyAxis }): ReactEle
   const last = alone(dots.filter(({ placePercent, spanPercent }) => placePercent >= WHOLE - spanPercent / 2));
   return (
     <p className={styles.ends}>
-      <span>
-        {first?.value ?? least}
-        {first && <span className={styles.name}>, {first.name}</span>}
-      </span>{" "}
+      <span>{first === undefined ? least : `${first.value}, ${first.name}`}</span>{" "}
       <span>
         <span className={readers.visuallyHidden}>to </span>
-        {last && <span className={styles.name}>{last.name}, </span>}
-        {last?.value ?? most}
+        {last === undefined ? most : `${last.name}, ${last.value}`}
       </span>
     </p>
   );
 }
 
-/** The strategy that is the only one at an end, unless it is the one looked at. */
+/** The strategy that is the only one at an end. */
 function alone(dots: StrategyDot[]): StrategyDot | undefined {
-  return dots.length === 1 && !dots[0]?.own ? dots[0] : undefined;
+  return dots.length === 1 ? dots[0] : undefined;
 }
 
 function Dots({ axis, isStop }: { axis: StrategyAxis; isStop: (dot: PlacedDot) => boolean }): ReactElement {
