@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
+import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import type { WealthCreatorsBlock, WealthCreatorTable } from "../../../content/types.ts";
@@ -24,11 +25,13 @@ export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): R
           ))}
         </div>
       </section>
-      <div className={styles.rankings}>
-        {block.rankings.map((ranking) => (
-          <Ranking ranking={ranking} asOn={block.asOn} key={ranking.heading} />
-        ))}
-      </div>
+      <Folded name="the rankings that it adds up" isOnDemand>
+        <div className={styles.rankings}>
+          {block.rankings.map((ranking) => (
+            <Ranking ranking={ranking} asOn={block.asOn} key={ranking.heading} />
+          ))}
+        </div>
+      </Folded>
       <p className={layout.asOf}>{block.footnote}</p>
     </MarginSection>
   );
