@@ -20,10 +20,11 @@ _AXES: dict[FactName, str] = {"stocks": STOCKS, "yearsRun": YEARS_RUN}
 class FactCells(ContentModel):
     """`filled` of `total` squares, perhaps as many as `most`; strokes for the years between the `ends`, some `marked`.
 
-    `ends` are written below. `is_open`: nobody knows the total, so the cells that are not filled fade.
+    `slots` are squares that wait to be filled. `ends` are written below. `is_open`: nobody knows the total, so the
+    cells that are not filled fade.
     """
 
-    look: Literal["squares", "strokes"]
+    look: Literal["squares", "slots", "strokes"]
     filled: int
     most: int | None = None
     total: int

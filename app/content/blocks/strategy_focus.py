@@ -10,31 +10,15 @@ from app.content.models.diagrams import Crossover
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.strategy import KeyTerm
 
-_Shape = Literal["circles", "winners", "spread", "late", "bent", "steeper", "mixes"]
-
-
-class EmptyLine(ContentModel):
-    """A line to fill in. `hint` says what an answer looks like; what is `stated` is filled in already."""
-
-    label: Text
-    hint: Text | None = None
-    stated: Text | None = None
-
-
-class FillInSheet(ContentModel):
-    """A sheet whose lines an investor fills in; `by_hand` is written at its foot."""
-
-    title: Text
-    addressee: Text
-    lines: list[EmptyLine] = Field(min_length=3, max_length=14)
-    by_hand: Text
+_Shape = Literal["circles", "winners", "spread", "late", "bent", "steeper"]
 
 
 class HeadGates(ContentModel):
-    """Three gates, each with its own of the `labels`, that a company must pass; `alt` says what is drawn."""
+    """A gate for each of the `labels`, and what passes them all; `alt` says what is drawn."""
 
     alt: Text
-    labels: list[Text] = Field(min_length=3, max_length=3)
+    labels: list[Text] = Field(min_length=3, max_length=6)
+    passes: Text
 
 
 class HeadCrossing(ContentModel):
@@ -44,29 +28,22 @@ class HeadCrossing(ContentModel):
     types: list[Crossover] = []
 
 
-class HeadPhase(ContentModel):
-    """What a strategy does in so many of its numbered `steps`; the page tells each of them further down."""
-
-    steps: int = Field(ge=1, le=3)
-    does: Text
-
-
 class HeadFocus(ContentModel):
-    """Where a strategy looks, as stated: fields with a sentence each, a drawing, or a sheet.
+    """Where a strategy looks, as stated: fields with a sentence each, or a drawing.
 
     Of the `shapes`, circles or winners stand beside all fields, several over one field each; `alt` describes the first.
-    `mixes` are of three sizes without a limit. In the `phases` of a price, a share is held from step `held_from` on.
+    `mixes` name bars of three sizes without a limit. In the `steps` of a price, a share is held from `held_from` on.
     """
 
     caption: Text
     fields: list[KeyTerm] = Field(max_length=6, default=[])
     shapes: list[_Shape] = Field(max_length=6, default=[])
     alt: Text | None = None
-    phases: list[HeadPhase] = Field(max_length=3, default=[])
+    mixes: list[Text] = Field(max_length=3, default=[])
+    steps: list[Text] = Field(max_length=6, default=[])
     held_from: int = Field(ge=1, default=1)
     gates: HeadGates | None = None
     crossing: HeadCrossing | None = None
-    sheet: FillInSheet | None = None
 
 
 def focus_of(strategy: StrategySource) -> HeadFocus | None:

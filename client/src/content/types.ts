@@ -565,7 +565,8 @@ export type DrawnFact = {
 /**
  * `filled` of `total` squares, perhaps as many as `most`; strokes for the years between the `ends`, some `marked`.
  *
- * `ends` are written below. `is_open`: nobody knows the total, so the cells that are not filled fade.
+ * `slots` are squares that wait to be filled. `ends` are written below. `is_open`: nobody knows the total, so the
+ * cells that are not filled fade.
  */
 export type FactCells = {
   /**
@@ -574,16 +575,16 @@ export type FactCells = {
   ends: string[];
   filled: number;
   isOpen: boolean;
-  look: "squares" | "strokes";
+  look: "squares" | "slots" | "strokes";
   marked: number[];
   most: number | null;
   total: number;
 }
 /**
- * Where a strategy looks, as stated: fields with a sentence each, a drawing, or a sheet.
+ * Where a strategy looks, as stated: fields with a sentence each, or a drawing.
  *
  * Of the `shapes`, circles or winners stand beside all fields, several over one field each; `alt` describes the first.
- * `mixes` are of three sizes without a limit. In the `phases` of a price, a share is held from step `held_from` on.
+ * `mixes` name bars of three sizes without a limit. In the `steps` of a price, a share is held from `held_from` on.
  */
 export type HeadFocus = {
   alt: string | null;
@@ -598,12 +599,15 @@ export type HeadFocus = {
   /**
    * @maxItems 3
    */
-  phases: HeadPhase[];
+  mixes: string[];
   /**
    * @maxItems 6
    */
-  shapes: ("circles" | "winners" | "spread" | "late" | "bent" | "steeper" | "mixes")[];
-  sheet: FillInSheet | null;
+  shapes: ("circles" | "winners" | "spread" | "late" | "bent" | "steeper")[];
+  /**
+   * @maxItems 6
+   */
+  steps: string[];
 }
 /**
  * The drawing of the crossings that the page tells further down; `alt` describes it.
@@ -629,43 +633,16 @@ export type Odds = {
   percent: number;
 }
 /**
- * Three gates, each with its own of the `labels`, that a company must pass; `alt` says what is drawn.
+ * A gate for each of the `labels`, and what passes them all; `alt` says what is drawn.
  */
 export type HeadGates = {
   alt: string;
   /**
    * @minItems 3
-   * @maxItems 3
+   * @maxItems 6
    */
   labels: string[];
-}
-/**
- * What a strategy does in so many of its numbered `steps`; the page tells each of them further down.
- */
-export type HeadPhase = {
-  does: string;
-  steps: number;
-}
-/**
- * A sheet whose lines an investor fills in; `by_hand` is written at its foot.
- */
-export type FillInSheet = {
-  addressee: string;
-  byHand: string;
-  /**
-   * @minItems 3
-   * @maxItems 14
-   */
-  lines: EmptyLine[];
-  title: string;
-}
-/**
- * A line to fill in. `hint` says what an answer looks like; what is `stated` is filled in already.
- */
-export type EmptyLine = {
-  hint: string | null;
-  label: string;
-  stated: string | null;
+  passes: string;
 }
 /**
  * A portfolio on one scale of a hundred. `caption` says what the parts are and of which day.

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { gateLines } from "./gate-lines.ts";
 
-test("a line ends at the first gate whose opening it misses, and only the middle one passes all", () => {
-  const { gates, others, middle } = gateLines(3, 1000, 130);
-  expect(gates.map(({ x }) => x)).toEqual([100, 400, 700]);
-  for (const { y, end } of others) expect(end).toBe(gates.find(({ from, to }) => y < from || y > to)?.x);
-  for (const { x } of gates) expect(others.filter(({ end }) => end === x)).toHaveLength(4);
-  for (const { from, to } of gates) expect(middle > from && middle < to).toBe(true);
-});
+test.each([3, 5])(
+  "of %i gates a line ends at the first whose opening it misses, and only the middle one passes all",
+  (count) => {
+    const { gates, others, middle } = gateLines(count, 1000, 100 * count);
+    expect(gates.map(({ y }) => y)).toEqual(Array.from({ length: count }, (_, place) => 50 + 100 * place));
+    for (const { x, end } of others) expect(end).toBe(gates.find(({ from, to }) => x < from || x > to)?.y);
+    for (const { y } of gates) expect(others.filter(({ end }) => end === y)).toHaveLength(4);
+    for (const { from, to } of gates) expect(middle > from && middle < to).toBe(true);
+  },
+);

@@ -2,33 +2,22 @@ import type { ReactElement } from "react";
 import { toTenth } from "../tenth.ts";
 import { gateLines } from "./gate-lines.ts";
 
-const WIDTH = 900;
-const HEIGHT = 140;
+const WIDTH = 400;
+const GATE_HEIGHT = 40;
 
-/** Three gates, and lines that end at them; the gold one passes all. It stretches to its frame: it holds no words. */
-export function GatesDrawing({
-  alt,
-  className,
-}: {
-  alt: string;
-  className: string | undefined;
-}): ReactElement {
-  const { gates, others, middle } = gateLines(3, WIDTH, HEIGHT);
+/** Gates one below another, and lines that end at them; the gold one passes all. It stretches: it holds no words. */
+export function GatesDrawing({ alt, count }: { alt: string; count: number }): ReactElement {
+  const height = count * GATE_HEIGHT;
+  const { gates, others, middle } = gateLines(count, WIDTH, height);
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={alt}
-    >
-      {others.map(({ y, end }) => (
-        <path d={`M0 ${toTenth(y)}H${end}`} key={y} />
+    <svg viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" role="img" aria-label={alt}>
+      {others.map(({ x, end }) => (
+        <path d={`M${toTenth(x)} 0V${end}`} key={x} />
       ))}
-      {gates.map(({ x, from, to }) => (
-        <path data-gate="" d={`M${x} 0V${toTenth(from)}M${x} ${toTenth(to)}V${HEIGHT}`} key={x} />
+      {gates.map(({ y, from, to }) => (
+        <path data-gate="" d={`M0 ${y}H${toTenth(from)}M${toTenth(to)} ${y}H${WIDTH}`} key={y} />
       ))}
-      <path d={`M0 ${middle}H${WIDTH}`} />
+      <path d={`M${middle} 0V${height}`} />
     </svg>
   );
 }

@@ -27,13 +27,26 @@ function Cells({ cells }: { cells: FactCells }): ReactElement {
   if (cells.look === "strokes") return <Years cells={cells} />;
   return (
     <>
-      <Field cells={cells} />
+      {cells.look === "slots" ? <Slots cells={cells} /> : <Field cells={cells} />}
       {cells.ends.length > 0 && (
         <p className={styles.ends}>
           <span>{cells.ends[0]}</span> <span>{cells.ends[1]}</span>
         </p>
       )}
     </>
+  );
+}
+
+/** A row of places to fill. */
+function Slots({ cells: { filled, total } }: { cells: FactCells }): ReactElement {
+  return (
+    <ol className={styles.slots} aria-hidden="true">
+      {Array.from({ length: total }, (_, place) => place + 1).map((place) => (
+        <li className={place <= filled ? styles.stated : undefined} key={place}>
+          {place}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -4,16 +4,14 @@ import { crossingCount, LINES_PER_BAND } from "../../art/diagrams/crossing-lines
 import { GatesDrawing } from "../../art/diagrams/gates-drawing.tsx";
 import { growthLines } from "../../art/diagrams/growth-shapes.ts";
 import { pricePath } from "../../art/diagrams/price-path.ts";
-import { HandNote } from "../../art/marks/hand-note.tsx";
-import { PaperSheet } from "../../components/sections/paper-sheet.tsx";
-import type { FillInSheet, HeadCrossing, HeadFocus, HeadGates } from "../../content/types.ts";
+import type { HeadCrossing, HeadFocus, HeadGates, PortraitPart } from "../../content/types.ts";
 import { CirclesDrawing } from "./circles-drawing.tsx";
 import styles from "./focus.module.css";
-import { Bar, PartList } from "./portrait.tsx";
+import { Bar } from "./portrait.tsx";
 
 const CHAIN_WIDTH = 900;
 const PATH_HEIGHT = 190;
-const DOT_RADIUS = 17;
+const DOT_RADIUS = 12;
 const FIELD = { width: 300, height: 84 };
 const ALL_FIELDS = { width: CHAIN_WIDTH, height: 130 };
 const RIVALS = { count: 8, side: 11, pitch: 14 };
@@ -25,16 +23,15 @@ const MIXES = [
 ];
 const SIZES = ["large", "mid", "small"] as const;
 
-/** A strategy's focus: fields with a sentence each, phases of a price, gates, crossings, or a sheet to fill in. */
+/** A strategy's focus: fields with a sentence each, mixes of sizes, steps of a price, gates, or crossings. */
 export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
-  const { caption, fields, phases, gates, crossing, sheet } = focus;
-  return sheet !== null ? (
-    <EmptySheet caption={caption} sheet={sheet} />
-  ) : (
+  const { caption, fields, mixes, steps, gates, crossing } = focus;
+  return (
     <figure>
       <figcaption className={styles.caption}>{caption}</figcaption>
       {fields.length > 0 && <Fields focus={focus} />}
-      {phases.length > 0 && <Phases focus={focus} />}
+      {mixes.length > 0 && <Mixes names={mixes} />}
+      {steps.length > 0 && <Steps focus={focus} />}
       {gates !== null && <Gates gates={gates} />}
       {crossing !== null && (
         <div className={styles.room}>
@@ -45,7 +42,7 @@ export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
   );
 }
 
-/** Circles stand beside the fields, one shape or mixes over all, several shapes over one field each, rivals in each. */
+/** Circles stand beside the fields, one shape over all, several shapes over one field each, rivals in each. */
 function Fields({ focus: { fields, shapes, alt } }: { focus: HeadFocus }): ReactElement {
   const [first, ...others] = shapes;
   if (first === "circles")
@@ -58,7 +55,6 @@ function Fields({ focus: { fields, shapes, alt } }: { focus: HeadFocus }): React
   if (first === "winners")
     return <FieldList fields={fields} shapes={fields.map(() => first)} className={styles.rivals} />;
   if (first === undefined) return <FieldList fields={fields} shapes={[]} className="" />;
-  if (first === "mixes") return <Mixes fields={fields} />;
   return (
     <>
       {others.length === 0 && <Shape shape={first} frame={ALL_FIELDS} />}
@@ -91,22 +87,22 @@ function FieldList({
   );
 }
 
-/** Some mixes of three sizes; the fields are their key. */
-function Mixes({ fields }: Pick<HeadFocus, "fields">): ReactElement {
-  const mixes = MIXES.map((mix) =>
-    SIZES.map((look, size) => {
-      const { label, value } = fields[size] ?? { label: "", value: "" };
-      return { name: label, look, percent: { value: mix[size] ?? 0, shown: value, withSign: value } };
-    }),
-  );
+/** Some mixes of three sizes, each with its name. */
+function Mixes({ names }: { names: string[] }): ReactElement {
   return (
-    <div className={styles.mixes}>
-      {mixes.map((parts) => (
-        <Bar parts={parts} key={parts[0]?.percent.value} />
+    <ul className={styles.mixes}>
+      {names.map((name, row) => (
+        <li key={name}>
+          {name}
+          <Bar parts={SIZES.map((look, size) => partOf(look, MIXES[row]?.[size] ?? 0))} />
+        </li>
       ))}
-      <PartList parts={mixes[0] ?? []} className="" />
-    </div>
+    </ul>
   );
+}
+
+function partOf(look: (typeof SIZES)[number], value: number): PortraitPart {
+  return { name: look, look, percent: { value, shown: "", withSign: "" } };
 }
 
 /** Companies of one field, one of them gold: another in each field, for it is not known before. */
@@ -134,7 +130,7 @@ function Shape({
   shape: HeadFocus["shapes"][number];
   frame: typeof FIELD;
 }): ReactElement | null {
-  if (shape === "circles" || shape === "winners" || shape === "mixes") return null;
+  if (shape === "circles" || shape === "winners") return null;
   const { others, gold } = growthLines(shape, frame.width, frame.height);
   return (
     <svg
@@ -151,50 +147,38 @@ function Shape({
   );
 }
 
-/** A dot for each step; each phase stands below its dots. */
-function Phases({ focus: { phases, heldFrom } }: { focus: HeadFocus }): ReactElement {
-  const lasts = phases.map((_, place) =>
-    phases.slice(0, place + 1).reduce((sum, { steps }) => sum + steps, 0),
-  );
-  const { dots, before, held } = pricePath(lasts.at(-1) ?? 0, heldFrom, CHAIN_WIDTH, PATH_HEIGHT);
+/** A dot for each step, and its name below it. */
+function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactElement {
+  const { dots, before, held } = pricePath(steps.length, heldFrom, CHAIN_WIDTH, PATH_HEIGHT);
   return (
-    <div className={styles.room}>
+    <>
       <svg className={styles.chain} viewBox={`0 0 ${CHAIN_WIDTH} ${PATH_HEIGHT}`} aria-hidden="true">
         <path className={styles.before} d={before} />
         <path d={held} />
-        {dots.map(({ x, y }, place) => (
-          <g key={x}>
-            <circle cx={x} cy={y} r={DOT_RADIUS} />
-            <text x={x} y={y} dy="0.35em">
-              {place + 1}
-            </text>
-          </g>
+        {dots.map(({ x, y }) => (
+          <circle cx={x} cy={y} r={DOT_RADIUS} key={x} />
         ))}
       </svg>
-      <ol className={styles.phases}>
-        {phases.map(({ steps, does }, place) => {
-          const last = lasts[place] ?? 0;
-          return (
-            <li data-steps={steps} key={does}>
-              <strong>{steps === 1 ? last : `${last - steps + 1}–${last}`}</strong> {does}
-            </li>
-          );
-        })}
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
-    </div>
+    </>
   );
 }
 
-/** Each name stands over its gate. */
-function Gates({ gates: { alt, labels } }: { gates: HeadGates }): ReactElement {
+/** Each name stands beside its gate, and below the gold line what passes them all. */
+function Gates({ gates: { alt, labels, passes } }: { gates: HeadGates }): ReactElement {
   return (
-    <div className={styles.room}>
-      <ul className={styles.gateNames}>
+    <div className={styles.gates}>
+      <ul>
         {labels.map((label) => (
           <li key={label}>{label}</li>
         ))}
       </ul>
-      <GatesDrawing alt={alt} className={styles.gates} />
+      <GatesDrawing alt={alt} count={labels.length} />
+      <p>{passes}</p>
     </div>
   );
 }
@@ -208,32 +192,4 @@ function Crossing({ crossing: { alt, types } }: { crossing: HeadCrossing }): Rea
     ends[crossing] = odds?.bound === "under" ? `<${odds.percent}% rise` : `${count} of ${LINES_PER_BAND}`;
   }
   return <CrossingDrawing counts={counts} ends={ends} label={alt} />;
-}
-
-/** Lines to fill in, in two columns where there is room. What is stated is filled in by hand. */
-function EmptySheet({ caption, sheet }: { caption: string; sheet: FillInSheet }): ReactElement {
-  return (
-    <PaperSheet head={{ caption, ...sheet }}>
-      <ul className={styles.lines}>
-        {sheet.lines.map(({ label, hint, stated }) => (
-          <li key={label}>
-            {label}
-            {(hint !== null || stated !== null) && ": "}
-            {hint !== null && <small>{hint}</small>}
-            <span className={styles.line}>
-              {stated !== null && (
-                <>
-                  {hint !== null && " "}
-                  <HandNote text={stated} />
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.byHand}>
-        <HandNote text={sheet.byHand} />
-      </p>
-    </PaperSheet>
-  );
 }

@@ -146,11 +146,11 @@ const FOCUS: NonNullable<ComparedStrategy["focus"]> = {
   shapes: [],
   alt: null,
   fields: [{ label: "Tides", value: "Their turn" }],
-  phases: [],
+  mixes: [],
+  steps: [],
   heldFrom: 1,
   gates: null,
   crossing: null,
-  sheet: null,
 };
 
 test("a strategy's own drawing stands in its head, and a single portrait where it has none", () => {

@@ -101,11 +101,11 @@ const FOCUS: HeadFocus = {
   fields: [],
   shapes: [],
   alt: null,
-  phases: [],
+  mixes: [],
+  steps: [],
   heldFrom: 1,
   gates: null,
   crossing: null,
-  sheet: null,
 };
 
 test("without a portrait the focus stands in its place, over the terms in one row", () => {
@@ -113,46 +113,40 @@ test("without a portrait the focus stands in its place, over the terms in one ro
   const listed = head({ portrait: null, focus: { ...FOCUS, fields } });
   expect(only(listed, "figure dt").textContent).toBe("Defence");
   expect(listed.querySelectorAll("figure svg")).toHaveLength(0);
-  const lines = [
-    { label: "Fee", hint: null, stated: null },
-    { label: "Term", hint: "in years", stated: null },
-    { label: "Minimum", hint: null, stated: "a sum" },
-  ];
-  const sheet = { title: "Series 9", addressee: "From the papers", lines, byHand: "ask" };
-  const empty = head({ portrait: null, focus: { ...FOCUS, caption: "To fill in", sheet } });
-  expect(only(empty, "figure").getAttribute("aria-labelledby")).toBe(only(empty, "figcaption").id);
-  expect(texts(empty, "figure li")).toEqual(["Fee", "Term: in years", "Minimum: a sum"]);
-  for (const html of [listed, empty]) expect(html.querySelector(`.${styles.large}`)).toBeNull();
+  expect(listed.querySelector(`.${styles.large}`)).toBeNull();
 });
 
-test("phases name the numbered steps that they cover, below the price with a dot for each", () => {
-  const phases = [
-    { steps: 2, does: "It looks" },
-    { steps: 1, does: "It sells" },
-  ];
-  const html = head({ portrait: null, focus: { ...FOCUS, phases, heldFrom: 2 } });
-  expect(texts(html, "figure ol li")).toEqual(["1–2 It looks", "3 It sells"]);
+test("steps stand below the price, with a dot for each", () => {
+  const steps = ["Look", "Buy", "Sell"];
+  const html = head({ portrait: null, focus: { ...FOCUS, steps, heldFrom: 2 } });
+  expect(texts(html, "figure ol li")).toEqual(steps);
   expect(html.querySelectorAll("figure svg[aria-hidden] circle")).toHaveLength(3);
 });
 
-test("shares without a limit are mixes as bars, the fields are their key, and the terms stay in one row", () => {
-  const fields = ["Large", "Mid", "Small"].map((label) => ({ label, value: "0–100%" }));
+test("mixes without a limit are bars with their names, and the terms stay in one row", () => {
+  const mixes = ["Mostly large", "Even", "Mostly small"];
   const fact = { value: "Any mix", words: "of sizes", others: null, cells: null };
-  const html = head({ portrait: null, fact, focus: { ...FOCUS, fields, shapes: ["mixes"] } });
+  const html = head({ portrait: null, fact, focus: { ...FOCUS, mixes } });
   expect(html.querySelectorAll("figure svg[aria-hidden] rect")).toHaveLength(9);
-  expect(texts(html, "figure li")).toEqual(["Large 0–100%", "Mid 0–100%", "Small 0–100%"]);
-  expect(html.querySelectorAll(`.${styles.row}`)).toHaveLength(1);
+  expect(texts(html, "figure li")).toEqual(mixes);
+  for (const listed of [html, head({ portrait: null, fact })])
+    expect(listed.querySelectorAll(`.${styles.row}`)).toHaveLength(1);
 });
 
 test("gates have their names and one description, and one line passes them", () => {
-  const gates = { alt: "One passes all three", labels: ["One", "Two", "Three"] };
+  const gates = {
+    alt: "One passes all three",
+    labels: ["One", "Two", "Three"],
+    passes: "A company with all",
+  };
   const html = head({ portrait: null, focus: { ...FOCUS, gates } });
   expect(texts(html, "figure li")).toEqual(gates.labels);
   expect(only(html, "figure svg[role=img]").getAttribute("aria-label")).toBe("One passes all three");
+  expect(only(html, "figure p").textContent).toBe(gates.passes);
   const lines = [...html.querySelectorAll("figure path:not([data-gate])")].map((line) =>
     line.getAttribute("d"),
   );
-  expect(lines.filter((line) => line?.endsWith("H900"))).toHaveLength(1);
+  expect(lines.filter((line) => line?.endsWith("V120"))).toHaveLength(1);
   expect(html.querySelector("figure .streak")).toBeNull();
 });
 
@@ -202,6 +196,9 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
   expect(open.querySelectorAll(`.${facts.open}`)).toHaveLength(1);
   const field = head({ fact: { ...fact, cells: { ...fact.cells, total: 500 } } });
   expect(field.querySelectorAll(`.${facts.field} line`)).toHaveLength(30);
+  const slots = head({ fact: { ...fact, cells: { ...fact.cells, look: "slots", total: 7 } } });
+  expect(slots.querySelectorAll(`.${facts.slots} li`)).toHaveLength(7);
+  expect(slots.querySelectorAll(`.${facts.stated}`)).toHaveLength(3);
   const plain = head({ fact: { ...fact, others: null, cells: null } });
   expect(plain.querySelectorAll("figure")[0]?.querySelectorAll("svg")).toHaveLength(0);
   expect(head().querySelector(`.${styles.slim}`)).toBeNull();

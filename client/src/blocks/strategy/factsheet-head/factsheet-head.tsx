@@ -14,8 +14,8 @@ import styles from "./factsheet-head.module.css";
 
 /**
  * A factsheet's name and one call beside its drawings and its place among the other strategies; below them the key
- * terms in one row. What sets the strategy apart and its idea stand over the portrait, which is then slim. Without idea
- * and portrait the key terms take their place, in large type.
+ * terms in one row. What sets the strategy apart and its idea stand over the portrait, which is then slim. Where nothing
+ * is drawn, the key terms take its place, in large type.
  */
 export function FactsheetHeadView({
   block,
@@ -26,7 +26,7 @@ export function FactsheetHeadView({
 }): ReactElement {
   const { portrait, focus, fact } = block;
   const isPortraitSlim = fact !== null || focus !== null;
-  const isTermsLarge = portrait === null && focus === null;
+  const isTermsLarge = portrait === null && focus === null && fact === null;
   return (
     <section className={styles.head}>
       <div className={layout.wrap}>

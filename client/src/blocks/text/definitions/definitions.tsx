@@ -4,7 +4,6 @@ import { Folded } from "../../../components/sections/folded.tsx";
 import { InChapter } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
-import { countInWords } from "../../../components/small-counts.ts";
 import { TermList } from "../../../components/term-list.tsx";
 import type { DefinitionsBlock } from "../../../content/types.ts";
 import styles from "./definitions.module.css";
@@ -24,20 +23,14 @@ export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactEl
         <TermList items={items} className={sampleCount === 0 ? columns : `${styles.list} ${styles.stated}`} />
         {sampleCount > 0 && (
           <>
-            <SamplesAfter count={sampleCount} />
+            <p className={styles.sampleStart} data-markdown-omit="">
+              Questions to put to the manager <SampleMark />
+            </p>
             <TermList items={sampleItems} className={columns} omittedFrom={0} />
           </>
         )}
         <SectionFootnote text={block.footnote} />
       </Folded>
     </MarginSection>
-  );
-}
-
-function SamplesAfter({ count }: { count: number }): ReactElement {
-  return (
-    <p className={styles.sampleStart} data-markdown-omit="">
-      What the other {countInWords(count)} might ask <SampleMark />
-    </p>
   );
 }
