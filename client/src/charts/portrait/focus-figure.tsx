@@ -32,10 +32,10 @@ export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
       {fields.length > 0 && <Fields focus={focus} />}
       {mixes.length > 0 && <Mixes names={mixes} />}
       {steps.length > 0 && <Steps focus={focus} />}
-      {gates !== null && <Gates gates={gates} />}
-      {crossing !== null && (
+      {(gates ?? crossing) !== null && (
         <div className={styles.room}>
-          <Crossing crossing={crossing} />
+          {gates !== null && <Gates gates={gates} />}
+          {crossing !== null && <Crossing crossing={crossing} />}
         </div>
       )}
     </figure>
