@@ -59,7 +59,7 @@ def test_of_many_strategies_thirty_are_drawn_and_the_page_s_own(tmp_path: Path) 
     places = sorted(int(dot.place_percent) for dot in axis.dots)
     assert (places[0], places[-1]) == (0, 100)
     assert [dot.name for dot in axis.dots if dot.own] == ["S050"]
-    assert "100 others " in axis.stated
+    assert " of 100 " in axis.stated
 
 
 def test_a_strategy_of_less_than_a_year_says_since_when(tmp_path: Path) -> None:
