@@ -83,7 +83,7 @@ function Parts({ parts }: { parts: PortraitPart[] }): ReactElement {
   );
 }
 
-export function PartList({
+function PartList({
   parts,
   className,
 }: {
