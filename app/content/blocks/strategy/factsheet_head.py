@@ -84,10 +84,11 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
 
 
 def _portrait(source: FactsheetHeadSource, page: PageSource, context: BlockContext) -> Portrait | None:
-    """Return what is stated of the division; below a focus only few parts. Rules are drawn where nothing else is."""
+    """Return what is stated of the division; below a focus only few parts. Rules are drawn where no idea is."""
     if not isinstance(page, StrategySource):
         return None
-    rules = page.equity if source.focus is None and source.fact is None else None
+    is_idea_drawn = source.focus is not None or (source.fact is not None and source.fact.of != "yearsRun")
+    rules = None if is_idea_drawn else page.equity
     stated = portrait_of(portfolio_of(page, context.shown), rules)
     is_drawn = stated is not None and (source.focus is None or len(stated.parts) <= MOST_PARTS_BELOW)
     return stated if is_drawn else None
