@@ -90,14 +90,15 @@ test("a note stands in the sheet's place", () => {
   expect(root.textContent).not.toContain("A baker");
 });
 
-test("three questions stand on the sheet with all holdings, a reason and the sum", () => {
+test("three questions stand on the sheet, with each holding beside its reason, and the sum", () => {
   const points = ["What?", "Why?", "How much?"].map((title) => ({ title, text: "In short." }));
   const root = render(<ReviewSheetView block={{ ...BLOCK, part: "answers", points }} />);
-  expect(texts(root, "figure dt")).toEqual(["What? In short.", "Why? In short.", "How much? In short."]);
-  expect(texts(root, "figure dd")).toEqual([
-    "A baker A candle maker the reason is gone",
-    "A baker: Bread sells.",
-    "₹2,500 To us: ₹800",
+  expect(only(root, "figure p:has(+ dl)").textContent).toBe("What? Why?");
+  expect(texts(root, "figure dt")).toEqual(["A baker", "A candle maker"]);
+  expect(texts(root, "figure dd").map((text) => text.trim())).toEqual([
+    "Bread sells.",
+    "Nights are dark. the reason is gone",
   ]);
-  expect(texts(root, "del")).toEqual(["A candle maker"]);
+  expect(texts(root, "figure dl + div > p")).toEqual(["How much?", "₹2,500", "In short.", "To us: ₹800"]);
+  expect(texts(root, "del")).toEqual(["A candle maker", "Nights are dark."]);
 });
