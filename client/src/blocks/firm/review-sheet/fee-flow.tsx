@@ -8,7 +8,7 @@ import styles from "./fee-flow.module.css";
 export function FeeFlow({ block }: { block: ReviewSheetBlock }): ReactElement {
   const { id, heading, text, link, pay, kept } = block;
   const fee = block.costs[0] as ReviewCost;
-  const sums = [fee, { label: "Of this, the manager's part and GST", shown: kept }, pay];
+  const sums = [fee, { label: "The manager and GST", shown: kept }, pay];
   return (
     <WideSection head={{ id, heading, note: text, link, surface: false, sample: false }}>
       <figure>

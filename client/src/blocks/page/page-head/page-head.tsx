@@ -37,11 +37,6 @@ export function PageHeadView({
             </p>
           )}
         </div>
-        {isDecision && (
-          <div className={styles.questions}>
-            <DecisionPath title={block.questionsTitle} questions={block.questions} />
-          </div>
-        )}
         {block.inShort !== null && (
           <p className={styles.inShort}>
             <strong>In short:</strong> {noBreakRanges(block.inShort)}
@@ -52,6 +47,11 @@ export function PageHeadView({
             <SpansFigure drawing={block.drawing} />
             <Figures figures={block.figures} />
             {block.figuresBasis !== null && <p className={layout.asOf}>{block.figuresBasis}</p>}
+          </div>
+        )}
+        {isDecision && (
+          <div className={styles.questions}>
+            <DecisionPath title={block.questionsTitle} questions={block.questions} />
           </div>
         )}
         {block.drawing === null && <Figures figures={block.figures} className={styles.inShort} />}
