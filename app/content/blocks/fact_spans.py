@@ -4,11 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from app.content.blocks.fact_drawings import ComposedSource, Place, Span, SpanPart, SpansDrawing, Tick
-from app.content.datasets.wording import horizon_in_words
 from app.content.models.opening_hours import MINUTES_A_DAY, DayHours, minutes_of, time_text
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
-from app.content.models.strategy import MONTHS_A_YEAR
+from app.content.models.strategy import MONTHS_A_YEAR, Horizon
 from app.content.residence.answers import ResidenceAnswers
 from app.content.residence.day_limits import tax_days
 from app.content.sources import ContentSources
@@ -41,15 +40,15 @@ def compose_spans(source: ComposedSource, sources: ContentSources) -> SpansDrawi
 
 
 def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing | None:
-    """Return each named horizon, shortest first, then the number of strategies that name none."""
+    """Return each length that is named, shortest first, then the number of strategies that name none."""
     horizons = [strategy.horizon for strategy in strategies if strategy.horizon is not None]
     if not horizons:
         return None
-    named = Counter((each.length_months, horizon_in_words(each)) for each in horizons)
-    last = max(length for length, _ in named) + 2 * MONTHS_A_YEAR
+    named = Counter(each.length_months for each in horizons)
+    last = max(named) + 2 * MONTHS_A_YEAR
     spans = [
-        Span(label=words[:1].upper() + words[1:], value=_counted(count), parts=[SpanPart(start=0, end=length)])
-        for (length, words), count in sorted(named.items())
+        Span(label=_length(months), value=_counted(count), parts=[SpanPart(start=0, end=months)])
+        for months, count in sorted(named.items())
     ]
     silent = len(strategies) - len(horizons)
     if silent:
@@ -57,6 +56,11 @@ def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing | 
     years = range(_HORIZON_TICK_YEARS, last // MONTHS_A_YEAR, _HORIZON_TICK_YEARS)
     ticks = [Tick(at=year * MONTHS_A_YEAR, label=f"{year} years") for year in years]
     return SpansDrawing(caption=caption, first=0, last=last, ticks=ticks, spans=spans)
+
+
+def _length(months: int) -> str:
+    years, rest = divmod(months, MONTHS_A_YEAR)
+    return (Horizon(months=months) if rest else Horizon(years=years)).length
 
 
 def _counted(count: int) -> str:

@@ -15,12 +15,10 @@ from app.content.calendar import dashed_date, day_of, month_and_year, short_date
 from app.content.datasets.figures import counted_in_words, in_a_row
 from app.content.datasets.periods import months_before
 from app.content.models.site import AccessibilityReport
-from app.content.models.strategy import Horizon
 
 _PRIVACY_PATH = "/privacy"
 _DATE = "updatedOn"
 _APRIL = 4
-_FIVE_YEARS_MONTHS = 60
 
 
 def content_facts(
@@ -29,8 +27,8 @@ def content_facts(
     """Return the values of the placeholders of all texts: counts, the day of the lists, days of review.
 
     `{reviewedOn:nri}` is of the questions with that name, `{reviewedOn:glossary}` of the terms; `faqs` are known by
-    their files. `{stated:fiveYears}` is the number of strategies that ask for five years or more. `{noticeVersion}` is
-    the date of the privacy notice in ISO 8601. A value that cannot be read is left out.
+    their files. `{noticeVersion}` is the date of the privacy notice in ISO 8601. A value that cannot be read is left
+    out.
     """
     offered = [one for one in map(_mapping, strategies) if one.get("vehicle") == "pms"]
     counted = counted_in_words(len(offered))
@@ -40,7 +38,6 @@ def content_facts(
     return {
         "strategies": counted,
         "Strategies": counted[:1].upper() + counted[1:],
-        "stated:fiveYears": counted_in_words(sum(map(_is_long, offered))),
         "terms": counted_in_words(len(terms) if isinstance(terms, list) else 0),
         **({} if notice is None else {"noticeVersion": notice}),
         **_listed_facts(offered),
@@ -125,10 +122,3 @@ def _months(start: date, end: date) -> str:
     """Return "January to May 2025", or "January 2026" of one month."""
     last = month_and_year(end)
     return last if start.month == end.month else f"{month_and_year(start).split()[0]} to {last}"
-
-
-def _is_long(strategy: Mapping[str, object]) -> bool:
-    try:
-        return Horizon.model_validate(strategy.get("horizon")).length_months >= _FIVE_YEARS_MONTHS
-    except ValidationError:
-        return False

@@ -151,7 +151,8 @@ export type Counter = {
  * A drawing as wide as the page, and its places as numbered columns.
  *
  * They are questions to pass, the stages of a fund's life, or the moments at which a client meets two people. In a
- * fund's life `sums` are written on the gold lines, one, or one for each call; `stones` name what they flow round.
+ * fund's life `sums` are written on the gold lines, one, or one for each call. `stones` name what lines flow round, or
+ * why they end there.
  */
 export type CourseBlock = {
   alt: string;
@@ -169,7 +170,7 @@ export type CourseBlock = {
   note: string | null;
   sample: boolean;
   /**
-   * @maxItems 2
+   * @maxItems 4
    */
   stones: string[];
   /**
@@ -2220,6 +2221,7 @@ export type Tally = {
  * Whole percents of two to four parts, one column a date; the first part stands lowest.
  */
 export type ShareColumns = {
+  caption: string;
   /**
    * @minItems 2
    * @maxItems 12

@@ -13,14 +13,15 @@ class CourseBlock(Section):
     """A drawing as wide as the page, and its places as numbered columns.
 
     They are questions to pass, the stages of a fund's life, or the moments at which a client meets two people. In a
-    fund's life `sums` are written on the gold lines, one, or one for each call; `stones` name what they flow round.
+    fund's life `sums` are written on the gold lines, one, or one for each call. `stones` name what lines flow round, or
+    why they end there.
     """
 
     kind: Literal["course"]
     drawing: Literal["fourQuestions", "fundLife", "twoPeople"]
     alt: Text
     sums: list[Text] = Field(default=[], max_length=3)
-    stones: list[Text] = Field(default=[], max_length=2)
+    stones: list[Text] = Field(default=[], max_length=4)
     items: list[Card] = Field(min_length=4, max_length=5)
     footnote: Text | None = None
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import type { CourseBlock } from "../../content/types.ts";
 import styles from "./course-drawing.module.css";
 import { type Course, fundLife } from "./fund-life.ts";
@@ -20,6 +20,9 @@ type DrawnBlock = Pick<CourseBlock, "drawing" | "alt" | "sums" | "stones" | "sur
 
 /** Above the first stone and below the second, as a share of the height: where no line runs. */
 const STONE_NAMES = [-0.025, 0.585];
+
+/** Where words at a stone begin, in its radii from its middle. */
+const END_GAP = 1.25;
 
 const WIDE: CourseFrame = { width: 1240, height: 320, gap: 48, before: 700 };
 const NARROW: CourseFrame = { width: 350, height: 150, gap: 0, before: 150 };
@@ -107,7 +110,7 @@ function CourseSvg({
           <path className={river.gold} d={line} key={line} />
         ))}
       </g>
-      {block.stones.map((name, place) => (
+      {(drawing === "fundLife" ? block.stones : []).map((name, place) => (
         <text
           className={styles.visit}
           x={(stones[place]?.x ?? 0) - place * 19}
@@ -152,10 +155,17 @@ function CourseSvg({
           </text>
         ))}
       {drawing === "fourQuestions" &&
-        stones.map(({ x, y }, index) => (
-          <text className={styles.numeral} x={x} y={y} key={x}>
-            {index + 1}
-          </text>
+        stones.map(({ x, y, r }, index) => (
+          <Fragment key={x}>
+            <text className={styles.numeral} x={x} y={y}>
+              {index + 1}
+            </text>
+            {block.stones[index] !== undefined && (
+              <text className={`${styles.end} ${styles.said}`} x={x + r * END_GAP} y={y}>
+                {block.stones[index]}
+              </text>
+            )}
+          </Fragment>
         ))}
     </svg>
   );

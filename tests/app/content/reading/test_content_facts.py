@@ -27,16 +27,6 @@ def test_strategies_are_counted_and_funds_are_not(tmp_path: Path) -> None:
     assert heading_text(tmp_path, "{strategies}", one_more) == "four"
 
 
-@pytest.mark.parametrize(("horizon", "more"), [("years: 4", 0), ("years: 5", 1), ("months: 59", 0), ("months: 60", 1)])
-def test_strategies_that_ask_for_five_years_are_counted(tmp_path: Path, horizon: str, more: int) -> None:
-    delta = plain_strategy("delta").replace("\nblocks:", f"\nhorizon: {{ {horizon} }}\nblocks:")
-    counts = [
-        heading_text(tmp_path / str(number), "{stated:fiveYears}", strategy_site(files))
-        for number, files in enumerate([{}, {"strategies/delta.yaml": delta}])
-    ]
-    assert counts == [counted_in_words(count) for count in (1, 1 + more)]
-
-
 def test_terms_are_counted(tmp_path: Path) -> None:
     assert heading_text(tmp_path / "with", "{terms}", GLOSSARY_FILES) == "two"
     assert heading_text(tmp_path / "without", "{terms}", {}) == "no"

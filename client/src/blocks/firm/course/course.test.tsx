@@ -27,6 +27,12 @@ test("stones are numbered as the places are, wide and on phones", () => {
   }
 });
 
+test("what lines end at stands beside each stone", () => {
+  const stones = ["too late", "too deep", "too dear", "no reason"];
+  const wide = render(<CourseView block={{ ...BLOCK, stones }} />).querySelector("svg") as SVGElement;
+  expect(texts(wide, "text")).toEqual(stones.flatMap((stone, place) => [String(place + 1), stone]));
+});
+
 test("a sum for each call stands on its line, a single sum on the middle one", () => {
   const heights = (sums: string[]) => {
     const root = render(<CourseView block={{ ...BLOCK, drawing: "fundLife", sums }} />);
