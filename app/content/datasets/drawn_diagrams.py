@@ -88,7 +88,7 @@ def _ranks(source: RanksSource, series: Series) -> Ranks:
         for place, name in enumerate(sorted(gains, key=lambda name: -gains[name]), start=1):
             places[name].append(place)
     return Ranks(
-        lines=[RankedLine(name=name, places=places[name]) for name in series.columns],
+        lines=[RankedLine(name=name[:1].upper() + name[1:], places=places[name]) for name in series.columns],
         first=str(series.dates[ends[1]].year),
         last=str(series.dates[ends[-1]].year),
     )

@@ -48,6 +48,7 @@ class ShareColumns(ContentModel):
     """Whole percents of two to four parts, one column a date; the first part stands lowest."""
 
     kind: Literal["shareColumns"]
+    caption: Text
     parts: list[Text] = Field(min_length=2, max_length=4)
     columns: list[list[Annotated[int, Field(ge=1, lt=WHOLE_PERCENT)]]] = Field(min_length=2, max_length=12)
 

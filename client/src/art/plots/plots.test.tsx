@@ -97,6 +97,7 @@ test("parts of a column stand on each other and fill it", () => {
 test("each part of the columns is named beside the last one", () => {
   const parts = {
     kind: "shareColumns" as const,
+    caption: "Two years",
     parts: ["Large", "Mid"],
     columns: [
       [60, 40],

@@ -20,12 +20,12 @@ export function stretches(column: number[]): Stretch[] {
 
 /** Columns divided into their parts, the first part lowest; each part is named beside the last column. */
 export function ShareColumnsPlot({ drawing, label }: { drawing: ShareColumns; label: string }): ReactElement {
-  const { parts, columns } = drawing;
+  const { caption, parts, columns } = drawing;
   const right = SMALL_WIDTH - labelRoom(parts);
   const pitch = (right + GAP) / columns.length;
   const last = stretches(columns.at(-1) ?? []);
   return (
-    <SmallPlot height={HEIGHT} label={label}>
+    <SmallPlot height={HEIGHT} label={label} caption={caption}>
       {parts.map((name, part) => (
         <path
           fill={`var(--c-${part + 1})`}

@@ -62,8 +62,8 @@ def test_places_are_those_of_each_year_s_return() -> None:
     series = walk(30, portfolio=doubling, benchmark=lambda month: Decimal(max(1, month - 24)))
     assert compose_drawing(RANKS, {"walk": series}) == Ranks(
         lines=[
-            RankedLine(name="portfolio", places=[1, 1, 2]),
-            RankedLine(name="benchmark", places=[2, 2, 1]),
+            RankedLine(name="Portfolio", places=[1, 1, 2]),
+            RankedLine(name="Benchmark", places=[2, 2, 1]),
         ],
         first="2023",
         last="2025",
@@ -103,4 +103,4 @@ def test_what_cannot_be_drawn_is_told(
 @pytest.mark.parametrize("column", [[60, 30], [60, 30, 11]])
 def test_each_column_of_shares_is_whole(column: list[int]) -> None:
     with pytest.raises(ValidationError, match=r"columns.1 must hold 3 shares that add to 100"):
-        ShareColumns(kind="shareColumns", parts=["a", "b", "c"], columns=[[50, 30, 20], column])
+        ShareColumns(kind="shareColumns", caption="Years", parts=["a", "b", "c"], columns=[[50, 30, 20], column])
