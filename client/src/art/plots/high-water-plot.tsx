@@ -82,12 +82,14 @@ export function HighWaterPlot({
   );
 }
 
-/** Where a value stands: below its line, above the mark, beside the end. */
+/** Where a value stands: below its line, beside the mark, where the fee has room, or beside the end. */
 function placeOf(year: number, last: number): { dx?: number; dy: number; textAnchor: "start" | "middle" } {
   if (year === last) {
     return { dx: 9, dy: 5, textAnchor: "start" };
   }
-  return { dy: year === 1 ? -10 : 26, textAnchor: year === 0 ? "start" : "middle" };
+  return year === 1
+    ? { dx: 6, dy: -10, textAnchor: "start" }
+    : { dy: 26, textAnchor: year === 0 ? "start" : "middle" };
 }
 
 function percent(part: number, whole: number): string {
