@@ -81,7 +81,7 @@ SECTIONS: tuple[WordsSection, ...] = (
         _in_legal_page("disclosures", "Disclosures", name, title, kind)
         for name, title, kind in (
             ("what-we-are", "What we are", "article"),
-            ("pay", "How we are paid", "keyFacts"),
+            ("pay", "How we are paid", "definitions"),
             ("risk", "Risk", "definitions"),
             ("figures", "Figures and past performance", "definitions"),
             ("grievances", "Complaints", "cards"),
