@@ -19,8 +19,7 @@ export function ThreeAnswers({ block }: { block: ReviewSheetBlock }): ReactEleme
           <div className={styles.row} key={company}>
             <dt>{isSold ? <del>{company}</del> : company}</dt>
             <dd>
-              {isSold ? <del>{reason}</del> : reason}{" "}
-              {isSold && byHand !== null && <HandNote text={byHand} />}
+              {reason} {isSold && byHand !== null && <HandNote text={byHand} />}
             </dd>
           </div>
         ))}
