@@ -5,13 +5,13 @@ import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { MetricsBlock } from "../../../content/types.ts";
 import styles from "./metrics.module.css";
 
-/** A ruled row of figures, each under its label and over what it rests on; one with a share is large, over its bar. */
+/** A ruled row of figures, each under its label and over what it rests on; one with a share over its bar. */
 export function MetricsView({ block }: { block: MetricsBlock }): ReactElement {
-  const columns = block.items.length > 4 ? styles.many : styles.few;
+  const isMany = block.items.length > 4;
   return (
     <WideSection head={block}>
       <Folded name={`the figures: ${block.heading}`}>
-        <dl className={`${styles.metrics} ${columns}`}>
+        <dl className={isMany ? `${styles.metrics} ${styles.many}` : styles.metrics}>
           {block.items.map((metric) => (
             <div key={metric.label}>
               <dt>{metric.label}</dt>
