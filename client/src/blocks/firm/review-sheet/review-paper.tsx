@@ -77,7 +77,7 @@ function HoldingRow({
           company
         )}
       </dt>
-      <dd className={styles.reason}>{isSold ? <del>{reason}</del> : reason}</dd>
+      <dd className={styles.reason}>{reason}</dd>
       {byHand !== null && (
         <dd className={styles.byHand}>
           <HandNote text={byHand} isUnderlined={isSold} />
