@@ -4,9 +4,9 @@ import styles from "./highlights.module.css";
 const PITCH = 5;
 const HIGH = 25;
 
-/** The most dots side by side where counts are rows, and their size: they fit half a phone. */
-const ABREAST = 33;
-const SCALE_IN_ROWS = 0.75;
+/** The dots side by side on narrow screens, and their size: they fit half a phone, and round counts fill their rows. */
+const ABREAST = 50;
+const SCALE_IN_ROWS = 0.64;
 
 /** A count as dots, one dot is one: in columns of one height where counts stand side by side, otherwise in rows. */
 export function CountedDots({ count }: { count: number }): ReactElement {

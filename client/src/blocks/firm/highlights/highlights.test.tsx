@@ -13,9 +13,9 @@ function drawn(count: number): (string | null | undefined)[][] {
 test("a count is columns of 25, or as few rows as a phone has room for", () => {
   expect(drawn(100)).toEqual([
     ["20", "M0 0V125H20V0Z"],
-    ["93.75", "M0 0V20H125V0Z"],
+    ["160", "M0 0V10H250V0Z"],
   ]);
-  expect(drawn(2500).map(([width]) => width)).toEqual(["500", "123.75"]);
+  expect(drawn(2500).map(([width]) => width)).toEqual(["500", "160"]);
 });
 
 test("a count ends with its last dot, in the column begun", () => {
