@@ -1,6 +1,6 @@
 """The strategies as lists have them: in order, by row, and by what they hold."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import date
 
 from app.content.calendar import completed_years, short_date
@@ -65,11 +65,7 @@ def series_start(strategy: StrategySource) -> date | None:
     return next((day for day in days if day is not None and strategy.since is None), None)
 
 
-def strategy_rows(
-    strategies: Iterable[StrategySource],
-    as_on: date | None,
-    horizon_of: Callable[[StrategySource], str | None] = horizon_text,
-) -> list[StrategyRow]:
+def strategy_rows(strategies: Iterable[StrategySource], as_on: date | None) -> list[StrategyRow]:
     """Return strategies as lists have them, with the years they had run on the day of the list."""
     return [
         StrategyRow(
@@ -81,7 +77,7 @@ def strategy_rows(
             house=each.house,
             style=each.style,
             stocks=stocks_text(each),
-            horizon=horizon_of(each),
+            horizon=short_horizon(each),
             since=each.since,
             series=series_start(each),
             completed_years=None if each.since is None or as_on is None else completed_years(each.since, as_on),

@@ -21,7 +21,7 @@ from app.content.models.base import ContentModel, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.sources import ContentSources
-from app.content.strategy_lists import listed_caption, listed_on, pms_strategies, short_horizon, strategy_rows
+from app.content.strategy_lists import listed_caption, listed_on, pms_strategies, strategy_rows
 
 ANY = ""
 NOT_STATED = "Not stated"
@@ -136,7 +136,7 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
         caption=listed_caption("PMS strategies", as_on),
         filters=[_filter(criterion, strategies) for criterion in _CRITERIA],
         is_filtered=False,
-        rows=strategy_rows(strategies[:ROWS_PER_PAGE], as_on, short_horizon),
+        rows=strategy_rows(strategies[:ROWS_PER_PAGE], as_on),
         found=len(strategies),
         total=len(strategies),
         pages=list_paging(1, count_pages(len(strategies))),
@@ -147,7 +147,7 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
 def listed_strategies(sources: ContentSources) -> list[tuple[bytes, bytes]]:
     """Return every strategy of the list in its order, as its values for the filters and its row, both as JSON."""
     strategies = pms_strategies(sources)
-    rows = strategy_rows(strategies, listed_on(strategies), short_horizon)
+    rows = strategy_rows(strategies, listed_on(strategies))
     return [
         (
             json.dumps({entry.name: _value(entry.answer_of(strategy)) for entry in _CRITERIA}).encode(),

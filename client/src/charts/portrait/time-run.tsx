@@ -1,13 +1,14 @@
 import type { ReactElement } from "react";
+import { formatDate } from "../../components/format-date.ts";
 import type { StrategyRow } from "../../content/types.ts";
 import { shareOf, type TimeAxis } from "./time-axis.ts";
 import styles from "./time-run.module.css";
 
-/** The head of a column of times. */
-export function TimeHead(): ReactElement {
+/** The head of a column of times, with the day on which they end. */
+export function TimeHead({ axis }: { axis: TimeAxis }): ReactElement {
   return (
     <th className={styles.run} scope="col">
-      Years run
+      Years to {formatDate(new Date(axis.to).toISOString().slice(0, 10))}
     </th>
   );
 }

@@ -57,7 +57,7 @@ export function StrategyTable({
               {label}
             </th>
           ))}
-          {axis && <TimeHead />}
+          {axis && <TimeHead axis={axis} />}
           <th className={styles.choice} scope="col" data-markdown-omit="">
             Compare
           </th>

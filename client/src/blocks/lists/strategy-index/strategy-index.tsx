@@ -13,7 +13,7 @@ import styles from "./strategy-index.module.css";
 
 const NOT_STATED = "–";
 
-/** Strategies as a table; on phones each row stacks under its name. */
+/** Strategies as a table; on phones each row is a name with its start above one line. */
 export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): ReactElement {
   const axis = timeAxis(block.rows, block.asOn);
   return (
@@ -48,7 +48,7 @@ function StrategyIndexHead({ axis }: { axis: TimeAxis | null }): ReactElement {
         <th className={styles.numeric} scope="col">
           Since
         </th>
-        {axis && <TimeHead />}
+        {axis && <TimeHead axis={axis} />}
         <th scope="col" data-markdown-omit="">
           <span className={readers.visuallyHidden}>Page</span>
         </th>
@@ -89,7 +89,7 @@ function StrategyIndexRow({ row, axis }: { row: StrategyRow; axis: TimeAxis | nu
 /** A value in its column; on phones, where column heads are hidden, beside its label. */
 function Fact({ label, value }: { label: string; value: string | null }): ReactElement {
   return (
-    <td className={value === null ? `${styles.numeric} ${styles.none}` : styles.numeric}>
+    <td className={label === "Horizon" ? styles.numeric : `${styles.numeric} ${styles.since}`}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>{" "}
