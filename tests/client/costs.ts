@@ -7,8 +7,6 @@ const COSTS: Costs = {
   heading: "₹100 in a PMS, taken out in year 2",
   finding: "Two years cost about ₹54",
   share: "54.0%",
-  feeShare: "44%",
-  opensFund: "₹1000 opens a fund.",
   byRule: "₹30",
   amount: figure(100),
   year: 2,

@@ -47,15 +47,14 @@ class CostFact(ContentModel):
 class Costs(ContentModel):
     """All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
 
-    `finding` is the answer in a sentence: the sum, its `share` of the amount, and the `fee_share` of it. `opens_fund`
-    says which products are open to the amount. `facts` are the parts of the sum, `by_rule` is what the rules limit.
+    `heading` is the question, which the sum ends; `finding` is the answer: the sum, and its `share` of the
+    amount. `facts` are the parts of the sum in the order in which they are drawn, from the top; `by_rule` is what the
+    rules limit.
     """
 
     heading: str
     finding: str
     share: str
-    fee_share: str
-    opens_fund: str
     by_rule: str
     amount: Figure
     year: int
@@ -74,16 +73,11 @@ def costs_of(amount_rupees: int, year: int, fee_percent: Decimal = Decimal(EXAMP
     left = years[year - 1]
     by_rule = in_full(int(left.leaving.value + left.operating_so_far.value))
     amount, together = in_words(amount_rupees), left.together
-    begin = f"; AIFs begin, as a rule, at {in_words(AIF_MINIMUM_RUPEES)}"
-    aifs = begin if amount_rupees < AIF_MINIMUM_RUPEES else " and, as a rule, AIFs"
-    share, fee_share = f"{together.value / amount_rupees:.1%}", f"{left.fee_so_far.value / together.value:.0%}"
+    share = f"{together.value / amount_rupees:.1%}"
     return Costs(
-        heading=f"{amount} in a PMS, withdrawn in year {year}",
-        finding=f"Leaving in year {year}, you pay about {together.shown}, {share} of {amount}; "
-        f"{fee_share} of that is the manager's fee",
+        heading=f"{amount} in a PMS, withdrawn in year {year}, costs about",
+        finding=f"Leaving in year {year}, you pay about {together.shown}, {share} of {amount}",
         share=share,
-        fee_share=fee_share,
-        opens_fund=f"{amount} opens a PMS{aifs}.",
         by_rule=by_rule,
         amount=Figure(value=Decimal(amount_rupees), shown=amount),
         year=year,
@@ -117,12 +111,13 @@ def _year(amount_rupees: int, year: int, fee_percent: Decimal) -> YearOfCosts:
 def _facts(amount_rupees: int, left: YearOfCosts, fee_percent: Decimal) -> list[CostFact]:
     operating = limit_of(amount_rupees, OPERATING_COSTS_PERCENT)
     yearly = f"{operating.shown} a year, {OPERATING_COSTS_PERCENT}%, without brokerage"
-    leaving = f"{left.leaving_rate} of what you take out" if left.leaving.value else "No exit load after year 3"
-    example = f"Example: {fee_percent}% a year, with GST"
+    leaving = f"{left.leaving_rate} of what you take out" if left.leaving.value else "None after year 3"
+    fee_share = f"{left.fee_so_far.value / left.together.value:.0%}"
+    example = f"{fee_share} of it. Example: {fee_percent}% a year, with GST"
     return [
-        CostFact(label="Leaving", figure=left.leaving.shown, detail=leaving),
-        CostFact(label="Operating costs", figure=left.operating_so_far.shown, detail=yearly),
         CostFact(label="Manager's fee", figure=left.fee_so_far.shown, detail=example),
+        CostFact(label="Exit load, on leaving", figure=left.leaving.shown, detail=leaving),
+        CostFact(label="Operating costs", figure=left.operating_so_far.shown, detail=yearly),
     ]
 
 

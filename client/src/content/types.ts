@@ -1022,7 +1022,6 @@ export type CostsAnswerBlock = {
   ask: Link;
   caption: string;
   footnote: string;
-  formHeading: string;
   formNote: string;
   heading: string;
   kind: "costsAnswer";
@@ -1040,17 +1039,15 @@ export type CostsAnswer = {
 /**
  * All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
  *
- * `finding` is the answer in a sentence: the sum, its `share` of the amount, and the `fee_share` of it. `opens_fund`
- * says which products are open to the amount. `facts` are the parts of the sum, `by_rule` is what the rules limit.
+ * `finding` is the answer in a sentence: the sum, and its `share` of the amount. `facts` are the parts of the sum in
+ * the order in which they are drawn, from the top; `by_rule` is what the rules limit.
  */
 export type Costs = {
   amount: Figure;
   byRule: string;
   facts: CostFact[];
-  feeShare: string;
   finding: string;
   heading: string;
-  opensFund: string;
   share: string;
   summary: string;
   year: number;

@@ -12,16 +12,15 @@ from app.forms.declared import ADVISOR
 
 
 class CostsAnswerSource(BlockModel):
-    """The page's h1 and lede beside the form, and the words around the answer.
+    """The page's h1 and lede above the form, and the words around the answer.
 
-    `form_heading` and `form_note` stand above the form, `show` on its button, `ask_label` on the link to an advisor's
-    form. `caption` names the years of the rules, at the table of all years.
+    `form_note` stands below the form, `show` on its button, `ask_label` on the link to an advisor's form. `caption`
+    names the years of the rules, at the table of all years.
     """
 
     kind: Literal["costsAnswer"]
     heading: Text
     lede: Text
-    form_heading: Text
     form_note: Text
     caption: Text
     show: Text

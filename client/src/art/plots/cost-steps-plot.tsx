@@ -9,21 +9,23 @@ const TOP = 20;
 const BASE = 112;
 const HEIGHT = 134;
 const LABEL_GAP_PX = 6;
+const LAKH = 100_000;
+const CRORE = 100 * LAKH;
 
 type Year = Costs["years"][number];
 
 /**
- * Three layers by year: operating costs so far, the most that leaving costs, and darkest the example of a fee. The gold line
- * is the whole, with its value at both ends. The lines stretch with the column. The requested year has a
- * background of its own, and its sum is a dot.
+ * Three layers by year: operating costs so far, the exit load, and darkest the example of a fee. The gold line is the
+ * whole, with its value above each step. The lines stretch with the column. The requested year has a background of its
+ * own.
  */
 export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
   const { years } = costs;
-  const [first, second] = years as [Year, Year];
+  const second = years[1] as Year;
   const last = years.at(-1) as Year;
-  const asked = years[costs.year - 1] as Year;
   const step = WIDTH / years.length;
   const most = Math.max(...years.map(({ together }) => together.value));
+  const [unit, unitName] = most < CRORE ? [LAKH, "lakh"] : [CRORE, "crore"];
   const y = (rupees: number): number => toTenth(BASE - (rupees / most) * (BASE - TOP));
   const steps = (rupeesOf: (year: Year) => number): string =>
     years
@@ -54,34 +56,31 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
           <path className={plot.line} d={limits} />
           <path className={plot.portfolio} d={together} />
         </svg>
-        <circle
-          className={styles.sum}
-          cx={percent(asked.year - 0.5, years.length)}
-          cy={percent(y(asked.together.value), HEIGHT)}
-          r={5}
-        />
+        <text y={percent(TOP, HEIGHT)} dy="-0.4em">
+          Together, ₹ {unitName}
+        </text>
+        {/* On a phone it reaches over the second step, which has the same middle and is lower. */}
         <text
           x={LABEL_GAP_PX}
-          y={percent((y(byRule(first)) + y(first.operatingSoFar.value)) / 2, HEIGHT)}
+          y={percent((y(byRule(second)) + y(second.operatingSoFar.value)) / 2, HEIGHT)}
           dy="0.32em"
         >
-          Leaving
+          Exit load
         </text>
         <AtEnd y={percent((y(byRule(last)) + BASE) / 2, HEIGHT)}>Operating</AtEnd>
         <AtEnd y={percent((y(last.together.value) + y(byRule(last))) / 2, HEIGHT)}>Manager's fee</AtEnd>
-        {/* Clear of the second step, which it may cover on a phone. */}
-        <text className={styles.value} y={percent(y(second.together.value), HEIGHT)} dy="-0.4em">
-          {first.together.shown}
-        </text>
-        <text
-          className={styles.value}
-          x="100%"
-          y={percent(y(last.together.value), HEIGHT)}
-          dy="-0.4em"
-          textAnchor="end"
-        >
-          {last.together.shown}
-        </text>
+        {years.map(({ year, together: { value } }) => (
+          <text
+            className={year === costs.year ? styles.askedSum : styles.sum}
+            x={percent(year - 0.5, years.length)}
+            y={percent(y(value), HEIGHT)}
+            dy="-0.4em"
+            textAnchor="middle"
+            key={year}
+          >
+            {(value / unit).toFixed(2)}
+          </text>
+        ))}
         <g data-years="">
           {years.map(({ year }) => (
             <text

@@ -2,14 +2,14 @@ import type { ReactElement } from "react";
 import type { Costs } from "../../content/types.ts";
 import styles from "./cost-facts.module.css";
 
-/** What the requested year costs, as the end of a sentence, how much of it is the fee, and what the rules limit. */
-export function CostSum({ costs: { byRule, share, feeShare, year, years } }: { costs: Costs }): ReactElement {
+/** What the requested year costs, as the end of a sentence, and how much of the amount that is. */
+export function CostSum({ costs: { amount, share, year, years } }: { costs: Costs }): ReactElement {
   const { together } = years[year - 1] as Costs["years"][number];
   return (
     <p className={styles.sum}>
-      costs about <strong>{together.shown}</strong> or {share} of it{" "}
+      <strong>{together.shown}</strong>{" "}
       <span>
-        {feeShare} of that is the manager's fee; SEBI's rules of 2025 cap the rest at {byRule}
+        {share} of {amount.shown}
       </span>
     </p>
   );

@@ -8,7 +8,6 @@ const BLOCK: CostsAnswerBlock = {
   kind: "costsAnswer",
   heading: "What it costs",
   lede: "Enter.",
-  formHeading: "Yours",
   formNote: "Not kept.",
   caption: "By the rules of 2025",
   action: "/costs",
@@ -23,11 +22,11 @@ const rendered = (answer: CostsAnswerBlock["answer"] = ANSWER): HTMLElement =>
 
 test("every year is a row, and the requested year is marked for screen readers", () => {
   const rows = [...rendered().querySelectorAll("tbody tr")];
-  expect(rows.map((row) => texts(row, "td").at(-1))).toEqual(["₹47", "₹54", "₹61", "₹68"]);
+  expect(rows.map((row) => texts(row, "td").at(-1))).toEqual(["47", "54", "61", "68"]);
   expect(rows.map((row) => texts(row, "th")[0])).toEqual(["1", "2, the year of leaving", "3", "4"]);
 });
 
-test("the drawing says its figures in one sentence, and marks the year asked for with a dot on its sum", () => {
+test("the drawing says its figures in one sentence, and marks the year asked for", () => {
   const picture = only(rendered(), "[role=img]");
   expect(picture.getAttribute("aria-label")).toBe(ANSWER.costs.summary);
   expect(only(picture, "rect").getAttribute("x")).toBe("126");
@@ -37,14 +36,23 @@ test("the drawing says its figures in one sentence, and marks the year asked for
     "M0 64.6H126V71.4H252V78.2H378V84.9H504",
     "M0 48.4H126V38.9H252V29.5H378V20H504",
   ]);
-  const dot = only(picture, "circle");
-  expect([dot.getAttribute("cx"), dot.getAttribute("cy")]).toEqual(["37.5%", "29%"]);
-  expect(texts(picture, "text").slice(0, 5)).toEqual(["Leaving", "Operating", "Manager's fee", "₹47", "₹68"]);
+});
+
+test.each([
+  [100_000, ["47.00", "54.00", "61.00", "68.00"]],
+  [1_000_000, ["4.70", "5.40", "6.10", "6.80"]],
+])("each year's sum stands above its step, in lakh or crore of rupees", (times, sums) => {
+  const years = ANSWER.costs.years.map((year) => ({
+    ...year,
+    together: { value: year.together.value * times, shown: "" },
+  }));
+  const root = rendered({ ...ANSWER, costs: { ...ANSWER.costs, years } });
+  expect(texts(root, "[role=img] text").slice(4, 8)).toEqual(sums);
 });
 
 test("the answer to no request is called an example, and an advisor may be asked about it", () => {
   const root = rendered({ ...ANSWER, isExample: true });
-  expect(only(root, "#worked-out h2 + p").textContent).toContain(`Example. ${ANSWER.costs.heading}`);
+  expect(only(root, "#worked-out h2 + p").textContent).toContain("An example. ");
   expect(root.querySelector("a[href^='/ask']")).not.toBeNull();
 });
 

@@ -5,7 +5,6 @@ import { CostFacts } from "../../../components/costs/cost-facts.tsx";
 import { CostsFormView, WORKED_OUT } from "../../../components/costs/costs-form.tsx";
 import readers from "../../../components/for-readers.module.css";
 import layout from "../../../components/layout.module.css";
-import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import { ReviewLine } from "../../../components/sections/review-line.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
@@ -15,7 +14,7 @@ import { TypedQuestion } from "./typed-question.tsx";
 
 /**
  * The page's head with the form, and the answer: the sum, the steps over the years, and a table of the years. Whoever
- * has asked gets the answer before the form, which wide screens show beside the heading all the same. On wide screens
+ * has asked gets the answer before the form, which wide screens show below the heading all the same. On wide screens
  * the rows of the table are columns under their steps.
  *
  * The answer to nobody's request is called an example. If the request has faults, there is no link to ask an advisor,
@@ -33,11 +32,10 @@ export function CostsAnswerView({
   const isAnswered = !isExample && !isFaulty;
   const enquiry = (
     <div className={styles.form}>
-      <h2>{block.formHeading}</h2>
-      <p>{block.formNote}</p>
       <CostsFormView action={block.action} submit={block.show}>
         <TypedQuestion form={form} />
       </CostsFormView>
+      <p>{block.formNote}</p>
     </div>
   );
   const answer = (
@@ -45,9 +43,8 @@ export function CostsAnswerView({
       <div className={styles.words}>
         <h2>{costs.finding}</h2>
         <p>
-          {isExample && "Example. "}
-          {costs.heading}. {noBreakRanges(costs.opensFund)} SEBI's rules of 2025 cap leaving and operating
-          costs at {costs.byRule}.
+          {isExample && "An example. "}
+          SEBI's rules of 2025 cap exit load and operating costs at {costs.byRule}. No rule caps the fee.
         </p>
       </div>
       <CostFacts costs={costs} />
@@ -56,7 +53,10 @@ export function CostsAnswerView({
         <YearsTable costs={costs} caption={block.caption} />
       </div>
       <div className={styles.closing}>
-        <SectionFootnote text={block.footnote} />
+        <div>
+          <SectionFootnote text={block.footnote} />
+          <ReviewLine review={review} />
+        </div>
         {!isFaulty && (
           <p>
             <ButtonLink link={block.ask} look="primary" />
@@ -70,7 +70,6 @@ export function CostsAnswerView({
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div>
           <PageIntro trail={breadcrumbs} heading={block.heading} lede={block.lede} />
-          <ReviewLine review={review} />
         </div>
         {isAnswered ? answer : enquiry}
         {isAnswered ? enquiry : answer}
@@ -86,12 +85,12 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
       <thead>
         <tr>
           <th scope="col">Year</th>
-          <th className={styles.rate} scope="col">
-            Leaving, rate
-          </th>
-          <th scope="col">Leaving</th>
-          <th scope="col">Operating</th>
           <th scope="col">Example fee</th>
+          <th className={styles.rate} scope="col">
+            Exit load, rate
+          </th>
+          <th scope="col">Exit load</th>
+          <th scope="col">Operating</th>
           <th scope="col">Together</th>
         </tr>
       </thead>
@@ -106,14 +105,19 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
                 </span>
               )}
             </th>
+            <td>{inDigits(feeSoFar)}</td>
             <td className={styles.rate}>{leavingRate}</td>
-            <td>{leaving.shown}</td>
-            <td>{operatingSoFar.shown}</td>
-            <td>{feeSoFar.shown}</td>
-            <td>{together.shown}</td>
+            <td>{inDigits(leaving)}</td>
+            <td>{inDigits(operatingSoFar)}</td>
+            <td>{inDigits(together)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** A sum without its sign, which the caption names once. */
+function inDigits({ shown }: Costs["amount"]): string {
+  return shown.replace("₹", "");
 }

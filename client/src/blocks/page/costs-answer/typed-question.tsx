@@ -10,7 +10,7 @@ export function TypedQuestion({ form }: { form: CostsForm }): ReactElement {
     <>
       <TypedAmount form={form} />
       <Choice label="Taken out in year" name="years" values={years} chosen={year} error={errors.years} />
-      <Choice label="Manager's fee, % a year" name="fee" values={fees} chosen={fee} error={errors.fee} />
+      <Choice label="Fee, % a year" name="fee" values={fees} chosen={fee} error={errors.fee} />
     </>
   );
 }

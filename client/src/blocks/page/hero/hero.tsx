@@ -58,9 +58,7 @@ function CostsSheet({ block: { answer, costs, limits } }: { block: HeroBlock }):
       <CostSum costs={answer.costs} />
       <CostFacts costs={answer.costs} />
       <CostStepsPlot costs={answer.costs} />
-      <p className={styles.limits}>
-        {limits} {answer.costs.opensFund}
-      </p>
+      <p className={styles.limits}>{limits}</p>
     </div>
   );
 }
