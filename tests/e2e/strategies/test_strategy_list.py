@@ -93,13 +93,14 @@ def test_a_comparison_of_fewer_than_two_says_at_the_picker_what_is_missing(
     assert said in shown
 
 
-def test_one_line_stands_at_the_foot_of_a_phone_while_something_is_chosen(open_page: OpenPage) -> None:
-    page = open_page(LIST, viewport=PHONE, reduced_motion="reduce")
-    page.locator("input[name=strategy][value=motilal]").check()
-    call = page.locator("[data-markdown-omit] [href^='tel:']").last
-    expect(call).to_be_hidden()
-    page.locator("input[name=strategy][value=motilal]").uncheck(force=True)
-    expect(call).to_be_visible()
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
+def test_a_filter_keeps_what_is_ticked(open_page: OpenPage, script: bool) -> None:
+    page = open_page(LIST, java_script_enabled=script)
+    page.locator("input[name=strategy][value=ace-strategy]").check()
+    page.get_by_label("Horizon").select_option(label="36 months")
+    page.get_by_role("button", name="Show strategies").click()
+    page.wait_for_url("**/portfolio_services?*horizon=*")
+    expect(page.locator("input[name=strategy][value=ace-strategy]")).to_be_checked()
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -74,7 +74,6 @@ test("a list of several pages says which one this is and turns to its neighbours
   );
   expect(html.textContent).toContain("121 of 140 strategies, page 2 of 3");
   expect(only(html, "nav").getAttribute("aria-label")).toBe("Pages of the list");
-  expect(only(html, "nav input[name=style]").getAttribute("value")).toBe("growth");
   expect(turns({ number: 2, count: 3 })).toEqual([
     ["/portfolio_services", "page", "1"],
     ["/portfolio_services", "page", "3"],
@@ -84,6 +83,13 @@ test("a list of several pages says which one this is and turns to its neighbours
 test("the first page leads on only, the last one back only", () => {
   expect(turns({ number: 1, count: 2 }).map(([, , page]) => page)).toEqual(["2"]);
   expect(turns({ number: 2, count: 2 }).map(([, , page]) => page)).toEqual(["1"]);
+});
+
+test("filters and ticks are one form, so that a change of either keeps the other", () => {
+  const html = render(<ExplorerView block={BLOCK} />);
+  const form = only<HTMLFormElement>(html, "form").id;
+  const show = only(html, "[formaction='/portfolio_services']");
+  expect([show, only(html, "select")].map((control) => control.getAttribute("form"))).toEqual([form, form]);
 });
 
 test("a box carries the slug into the comparison's address", () => {
@@ -100,10 +106,10 @@ test("strategies chosen on another page of the list stay ticked and named", () =
   const html = render(<ExplorerView block={{ ...BLOCK, chosen }} />);
   const boxes = [...html.querySelectorAll<HTMLInputElement>("input[name=strategy]")];
   expect(boxes.map((box) => [box.value, box.hasAttribute("checked")])).toEqual([
-    ["ridge", true],
     ["delta", true],
+    ["ridge", true],
   ]);
-  expect(boxes[1]?.closest("label")?.textContent).toContain("Delta");
+  expect(boxes[0]?.closest("label")?.textContent).toContain("Delta");
 });
 
 test("a fact that most state has a column, with a dash where one does not", () => {
@@ -113,7 +119,7 @@ test("a fact that most state has a column, with a dash where one does not", () =
   expect(html.match(/<\/span> –<\/td>/g)).toHaveLength(1);
 });
 
-test("a fund house stated by few stands under the name; a fact that nobody states has no column", () => {
+test("a fund house stated by few stands beside the name; a fact that nobody states has no column", () => {
   const bare = { ...ROW, house: null, stocks: null };
   const rows = [
     { ...ROW, house: "North", stocks: "33" },
@@ -123,19 +129,16 @@ test("a fund house stated by few stands under the name; a fact that nobody state
   const html = renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, rows }} />);
   expect(html.match(/<th[^>]*>(Fund house|Stocks|Horizon|Style, our label|Since)<\/th>/g)).toHaveLength(3);
   expect(texts(render(<ExplorerView block={{ ...BLOCK, rows }} />), "tbody th")[0]).toContain(
-    "North. Companies on high ground",
+    "by North Companies on high ground",
   );
   expect(html.match(/<\/span> –<\/td>/g)).toHaveLength(2);
 });
 
-test("what can go wrong stands under the name and in the head of its column, where it is known", () => {
+test("what can go wrong has a column, where it is known", () => {
   const headsOf = (row: StrategyRow) =>
-    texts(render(<ExplorerView block={{ ...BLOCK, rows: [row] }} />), "th[scope]:is(:first-child)");
-  expect(headsOf({ ...ROW, risk: "It floods." })).toEqual([
-    "Strategy, idea, and what can go wrong",
-    "Ridge Companies on high ground Risk: It floods.",
-  ]);
-  expect(headsOf(ROW)[0]).toBe("Strategy");
+    texts(render(<ExplorerView block={{ ...BLOCK, rows: [row] }} />), "tr > :nth-child(2)");
+  expect(headsOf({ ...ROW, risk: "It floods." })).toEqual(["What can go wrong", "Risk: It floods."]);
+  expect(headsOf(ROW)[0]).not.toBe("What can go wrong");
 });
 
 test("the picker names what is ticked, and says how many", () => {
@@ -163,11 +166,14 @@ test("the drawer says which filters are set", () => {
   expect(unset).toMatch(/Filters <span[^>]*>none set</);
 });
 
-test("when nothing is left there is no comparison, but a way back to all", () => {
-  const html = renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, rows: [] }} />);
-  expect(html).toContain("No strategy fits these filters.");
-  expect(html).toContain('<a href="/portfolio_services">Clear the filters</a>');
-  expect(html).not.toContain("data-compare");
+test("when nothing is left there is no table, but a way back to all with what is ticked", () => {
+  const wayBack = (chosen: ExplorerBlock["chosen"]) => {
+    const root = render(<ExplorerView block={{ ...BLOCK, rows: [], chosen }} />);
+    expect(root.querySelector("table")).toBeNull();
+    return only(root, "p > a").getAttribute("href");
+  };
+  expect(wayBack([])).toBe("/portfolio_services");
+  expect(wayBack([{ slug: "ridge", name: "Ridge" }])).toBe("/portfolio_services?strategy=ridge");
 });
 
 test("a strategy without a day of inception has the start of its series in that column, also alone", () => {

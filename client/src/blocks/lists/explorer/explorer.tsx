@@ -5,12 +5,9 @@ import layout from "../../../components/layout.module.css";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { ExplorerBlock } from "../../../content/types.ts";
 import styles from "./explorer.module.css";
-import { FiltersForm } from "./filters-form.tsx";
+import { FiltersDrawer, PICKER } from "./filters-drawer.tsx";
 import { ListPagesNav, placeOf } from "./list-pages-nav.tsx";
 import { StrategyTable } from "./strategy-table.tsx";
-
-/** The id of the form. The comparison's address redirects to it if it names fewer than two strategies. */
-const PICKER = "choose";
 
 /** The picker's words after the names of none, one, two and three strategies. The stylesheet shows those that apply. */
 const WORDS = [
@@ -20,17 +17,20 @@ const WORDS = [
   "; untick one to choose another.",
 ];
 
-/** The strategies that the filters leave. Any two or three can be compared. All of it works without script. */
+/**
+ * The strategies that the filters leave. Any two or three can be compared. Filters, ticks and pages are one form, so that
+ * each keeps what the others say. All of it works without script.
+ */
 export function ExplorerView({ block }: { block: ExplorerBlock }): ReactElement {
   return (
     <WideSection head={block}>
-      <FiltersForm action={block.action} filters={block.filters} />
+      <FiltersDrawer clear={clearHref(block)} action={block.action} filters={block.filters} />
       {(block.isFiltered || block.pages !== null) && (
         <p className={styles.count}>
           <strong>{countLine(block)}</strong>
         </p>
       )}
-      {block.rows.length === 0 ? <NothingFits action={block.action} /> : <CompareForm block={block} />}
+      <CompareForm block={block} />
       <p className={layout.asOf}>{block.footnote}</p>
     </WideSection>
   );
@@ -41,17 +41,27 @@ function countLine({ found, total, isFiltered, pages }: ExplorerBlock): string {
   return pages === null ? strategies : `${strategies}, ${placeOf(pages)}`;
 }
 
+/** The whole list, with what is ticked. */
+function clearHref({ action, chosen }: ExplorerBlock): string {
+  const ticked = new URLSearchParams(chosen.map(({ slug }) => ["strategy", slug]));
+  return chosen.length === 0 ? action : `${action}?${ticked}`;
+}
+
 function CompareForm({ block }: { block: ExplorerBlock }): ReactElement {
   return (
     <form id={PICKER} action={block.compareAction} method="get" data-compare="">
-      <StrategyTable caption={block.caption} rows={block.rows} chosen={block.chosen} asOn={block.asOn} />
-      <Picker block={block} />
-      {block.pages !== null && <ListPagesNav pages={block.pages} block={block} />}
+      {block.rows.length + block.chosen.length > 0 && <Picker block={block} />}
+      {block.rows.length === 0 ? (
+        <NothingFits clear={clearHref(block)} />
+      ) : (
+        <StrategyTable caption={block.caption} rows={block.rows} chosen={block.chosen} asOn={block.asOn} />
+      )}
+      {block.pages !== null && <ListPagesNav pages={block.pages} action={block.action} />}
     </form>
   );
 }
 
-/** The chosen strategies, in sight while the page scrolls, with those chosen on another page of the list. */
+/** The chosen strategies, in sight while the page scrolls, with those chosen that this page of the list does not show. */
 function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactElement {
   const elsewhere = chosen.filter(({ slug }) => rows.every((row) => row.slug !== slug));
   return (
@@ -78,7 +88,7 @@ function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactEle
   );
 }
 
-function NothingFits({ action }: { action: string }): ReactElement {
+function NothingFits({ clear }: { clear: string }): ReactElement {
   return (
     <div className={styles.empty}>
       <div className={styles.kolam}>
@@ -86,7 +96,7 @@ function NothingFits({ action }: { action: string }): ReactElement {
       </div>
       <p>No strategy fits these filters.</p>
       <p>
-        <a href={action}>Clear the filters</a>
+        <a href={clear}>Clear the filters</a>
       </p>
     </div>
   );

@@ -15,16 +15,16 @@ type FactColumn = { name: FactName; label: string; className: string | undefined
 
 const COLUMNS: FactColumn[] = [
   { name: "house", label: "Fund house", className: `${styles.word} ${styles.house}` },
-  { name: "style", label: "Style, our label", className: styles.word },
-  { name: "stocks", label: "Stocks", className: `${styles.numeric} ${styles.second} ${styles.later}` },
-  { name: "horizon", label: "Horizon", className: `${styles.numeric} ${styles.later}` },
-  { name: "since", label: "Since", className: `${styles.numeric} ${styles.second}` },
+  { name: "style", label: "Style, our label", className: `${styles.word} ${styles.plain}` },
+  { name: "stocks", label: "Stocks", className: styles.numeric },
+  { name: "horizon", label: "Horizon", className: `${styles.numeric} ${styles.plain}` },
+  { name: "since", label: "Since", className: `${styles.numeric} ${styles.last}` },
 ];
 
 /**
- * Strategies with a checkbox for the comparison. On phones each row stacks beside its checkbox. If too few strategies
- * state their fund house for a column, it stands under the name. A fact that no strategy states has no column. Wide
- * screens have what can go wrong in place of the one line.
+ * Strategies with a checkbox for the comparison. On phones each row stacks beside its checkbox, its facts in one line. If
+ * too few strategies state their fund house for a column, it stands beside the name. A fact that no strategy states has
+ * no column.
  */
 export function StrategyTable({
   caption,
@@ -38,6 +38,7 @@ export function StrategyTable({
   asOn: string | null;
 }): ReactElement {
   const axis = timeAxis(rows, asOn);
+  const hasRisks = rows.some(({ risk }) => risk !== null);
   const ticked = new Set(chosen.map(({ slug }) => slug));
   const columns = COLUMNS.filter((column) =>
     column.name === "house"
@@ -49,9 +50,12 @@ export function StrategyTable({
       <caption className={readers.visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            Strategy{rows.some(({ risk }) => risk !== null) && ", idea, and what can go wrong"}
-          </th>
+          <th scope="col">Strategy and idea</th>
+          {hasRisks && (
+            <th className={styles.risk} scope="col">
+              What can go wrong
+            </th>
+          )}
           {columns.map(({ name, label, className }) => (
             <th className={className} scope="col" key={name}>
               {label}
@@ -69,6 +73,7 @@ export function StrategyTable({
             row={row}
             columns={columns}
             axis={axis}
+            hasRisk={hasRisks}
             isTicked={ticked.has(row.slug)}
             key={row.slug}
           />
@@ -82,11 +87,13 @@ function StrategyLine({
   row,
   columns,
   axis,
+  hasRisk,
   isTicked,
 }: {
   row: StrategyRow;
   columns: FactColumn[];
   axis: TimeAxis | null;
+  hasRisk: boolean;
   isTicked: boolean;
 }): ReactElement {
   return (
@@ -95,12 +102,17 @@ function StrategyLine({
         <span className={styles.name}>
           {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
         </span>{" "}
-        <span className={styles.words}>
-          {hasHouseBelow(row, columns) && `${row.house}. `}
-          {noBreakRanges(row.oneLine)}{" "}
-          {row.risk !== null && <span className={styles.risk}>Risk: {noBreakRanges(row.risk)}</span>}
-        </span>
+        {hasHouseBeside(row, columns) && <span className={styles.beside}>by {row.house}</span>}{" "}
+        <span className={styles.words}>{noBreakRanges(row.oneLine)}</span>
       </th>
+      {hasRisk && (
+        <td className={row.risk === null ? styles.none : styles.risk}>
+          <span className={styles.label} aria-hidden="true">
+            Risk:
+          </span>{" "}
+          {row.risk === null ? NOT_STATED : noBreakRanges(row.risk)}
+        </td>
+      )}
       {columns.map((column) => (
         <Fact row={row} column={column} key={column.name} />
       ))}
@@ -123,8 +135,8 @@ function StrategyLine({
   );
 }
 
-/** Whether the fund house stands before the words below the name: it does, unless it has a column. */
-function hasHouseBelow({ house }: StrategyRow, columns: FactColumn[]): boolean {
+/** Whether the fund house stands beside the name: it does, unless it has a column. */
+function hasHouseBeside({ house }: StrategyRow, columns: FactColumn[]): boolean {
   return house !== null && columns.every(({ name }) => name !== "house");
 }
 

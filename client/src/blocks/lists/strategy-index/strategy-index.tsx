@@ -67,7 +67,7 @@ function StrategyIndexRow({ row, axis }: { row: StrategyRow; axis: TimeAxis | nu
             {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
           </span>{" "}
           <span className={styles.oneLine}>
-            {noBreakRanges(row.house === null ? row.oneLine : `${row.house}. ${row.oneLine}`)}
+            {noBreakRanges(row.house === null ? row.oneLine : `${row.house}: ${row.oneLine}`)}
             {noBreakRanges(stocksBelow)}
           </span>
         </div>

@@ -2,17 +2,22 @@ import type { ReactElement } from "react";
 import actions from "../../../components/actions.module.css";
 import { Icon } from "../../../components/icon.tsx";
 import type { ExplorerFilter } from "../../../content/types.ts";
-import styles from "./filters-form.module.css";
+import styles from "./filters-drawer.module.css";
+
+/** The id of the list's form. The comparison's address redirects to it if it names fewer than two strategies. */
+export const PICKER = "choose";
 
 /**
- * Selects that filter the list: the form calls the page's own address with them. "Clear" leads to it without them. They
- * are in a drawer that says what is set. Wide screens show the open drawer without its handle, if the browser's CSS can open a
+ * Selects that filter the list: the list's form calls the page's own address with them and what is ticked. They are in a
+ * drawer that says what is set. Wide screens show the open drawer without its handle, if the browser's CSS can open a
  * closed one.
  */
-export function FiltersForm({
+export function FiltersDrawer({
+  clear,
   action,
   filters,
 }: {
+  clear: string;
   action: string;
   filters: ExplorerFilter[];
 }): ReactElement {
@@ -25,21 +30,26 @@ export function FiltersForm({
         </span>
         <Icon name="chevron-down" />
       </summary>
-      <form className={styles.form} action={action} method="get">
+      <div className={styles.form}>
         <div className={styles.fields}>
           {filters.map((filter) => (
             <FilterField filter={filter} key={filter.name} />
           ))}
         </div>
         <div className={styles.actions}>
-          <button className={`${actions.button} ${actions.small}`} type="submit">
+          <button
+            className={`${actions.button} ${actions.small}`}
+            type="submit"
+            form={PICKER}
+            formAction={action}
+          >
             Show strategies
           </button>{" "}
-          <a className={styles.clear} href={action}>
+          <a className={styles.clear} href={clear}>
             Clear
           </a>
         </div>
-      </form>
+      </div>
     </details>
   );
 }
@@ -59,7 +69,7 @@ function FilterField({ filter }: { filter: ExplorerFilter }): ReactElement {
     <div>
       <label htmlFor={id}>{filter.label}</label>
       <div className={styles.select}>
-        <select id={id} name={filter.name} defaultValue={selected}>
+        <select id={id} name={filter.name} form={PICKER} defaultValue={selected}>
           {filter.options.map(({ value, label }) => (
             <option value={value} key={value}>
               {label}
