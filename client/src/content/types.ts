@@ -854,8 +854,8 @@ export type ContactHeadBlock = {
   heading: string;
   kind: "contactHead";
   lede: string;
+  needs: Need[];
   note: (Paragraph | BulletList)[] | null;
-  onward: Link[];
   person: Person | null;
 }
 /**
@@ -1014,6 +1014,13 @@ export type NextStep = {
   title: string;
 }
 /**
+ * What brings a visitor: the way to it, and what happens there.
+ */
+export type Need = {
+  happens: string;
+  way: Link;
+}
+/**
  * The answer as rendered, for the usual amount and year until a visitor enters others.
  */
 export type CostsAnswerBlock = {
@@ -1039,8 +1046,9 @@ export type CostsAnswer = {
 /**
  * All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
  *
- * `finding` is the answer in a sentence: the sum, and its `share` of the amount. `facts` are the parts of the sum in
- * the order in which they are drawn, from the top; `by_rule` is what the rules limit.
+ * `heading` is the question, which the sum ends; `finding` is the answer: the sum, and its `share` of the
+ * amount. `facts` are the parts of the sum in the order in which they are drawn, from the top; `by_rule` is what the
+ * rules limit.
  */
 export type Costs = {
   amount: Figure;

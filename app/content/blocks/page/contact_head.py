@@ -6,7 +6,7 @@ from typing import Literal
 from app.content.blocks.given_parts import Findable
 from app.content.blocks.kind import BlockContext, BlockKind, always, as_rendered
 from app.content.blocks.named_in_firm import missing_person_faults, person_named
-from app.content.models.base import BlockModel, Link, Slug, Text
+from app.content.models.base import BlockModel, ContentModel, Link, Slug, Text
 from app.content.models.form_rules import FieldRule
 from app.content.models.page import PageSource
 from app.content.models.parts import Card
@@ -21,11 +21,18 @@ from app.forms.declared import CONTACT
 _DETAIL_NAMES = ("contact number", "contact details", "phone number", "telephone", "email address", "office hours")
 
 
+class Need(ContentModel):
+    """What brings a visitor: the way to it, and what happens there."""
+
+    way: Link
+    happens: Text
+
+
 class ContactHeadSource(BlockModel):
     """Heading, lede and a form as written. The firm's details beside it come from `site.yaml`.
 
-    `note` says below the lede what the firm is; `person` is the id of the profile of whom the visitor will speak with;
-    `onward` leads those on who want something else.
+    `note` says below the lede what the firm is; `person` is the id of the profile of whom the visitor will speak with.
+    `needs` lead those on who want something else than the form.
     """
 
     kind: Literal["contactHead"]
@@ -33,7 +40,7 @@ class ContactHeadSource(BlockModel):
     lede: Text
     note: RichText | None = None
     person: Slug | None = None
-    onward: list[Link] = []
+    needs: list[Need] = []
     form: QueryFormSource
 
 
@@ -45,7 +52,7 @@ class ContactHeadBlock(BlockModel):
     lede: Text
     note: RichText | None
     person: Person | None
-    onward: list[Link]
+    needs: list[Need]
     form: QueryForm
 
 

@@ -37,7 +37,7 @@ const renders = (kind: "contact" | "advisor" = "contact", person: Person | null 
           lede: "Write to us.",
           note: null,
           person,
-          onward: kind === "contact" ? [{ label: "A call", href: "/call" }] : [],
+          needs: kind === "contact" ? [{ way: { label: "A call", href: "/call" }, happens: "We call." }] : [],
           form: queryForm(kind),
         }}
         page={{ breadcrumbs: [] }}
@@ -89,8 +89,8 @@ test("the contact person is named by role until there is a name", () => {
   expect(renders().textContent).not.toContain("You will speak with");
 });
 
-test("other requests have their own link", () => {
-  expect(only(renders(), "a[href='/call']").textContent).toBe("A call");
+test("other needs have their own link, and say what happens there", () => {
+  expect(only(renders(), "li:has(> a[href='/call'])").textContent).toBe("A call We call.");
 });
 
 test("an e-mail may break before its host and nowhere else", () => {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { OnwardLinks } from "../../../components/action-link.tsx";
+import { OnwardLink } from "../../../components/action-link.tsx";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
@@ -10,8 +10,9 @@ import { ContactPerson } from "./contact-person.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
 /**
- * The head of a page with a form: heading, lede, what the firm is, the form, and, left of it on wide screens, the
- * contact person and the firm's details. Where these come after the form, phone and e-mail stand below the lede too.
+ * The head of a page with a form: heading, lede, what the firm is, where other needs lead, the form with the contact
+ * person, and, left of it on wide screens, the firm's details. Where these come after the form, phone and e-mail stand below
+ * the lede instead.
  */
 export function ContactHeadView({
   block,
@@ -35,18 +36,22 @@ export function ContactHeadView({
               <RichText blocks={block.note} />
             </div>
           )}
+          {block.needs.length > 0 && (
+            <ul className={styles.needs}>
+              {block.needs.map(({ way, happens }) => (
+                <li key={way.label}>
+                  <OnwardLink link={way} /> <p>{happens}</p>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className={styles.form}>
           <ContactPanel form={block.form} />
-        </div>
-        <div className={styles.details}>
           {block.person !== null && <ContactPerson person={block.person} />}
+        </div>
+        <div>
           <ContactWays site={site} />
-          {block.onward.length > 0 && (
-            <p className={styles.onward}>
-              <OnwardLinks links={block.onward} />
-            </p>
-          )}
         </div>
       </div>
     </section>
