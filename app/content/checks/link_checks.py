@@ -58,7 +58,8 @@ class _Targets:
 
         A planned page counts as a target; its anchors are unknown.
         """
-        path, fragment = split_fragment(href)
+        whole, fragment = split_fragment(href)
+        path = whole.partition("?")[0]
         if href in self.downloads:
             return None
         if path in self.moved:

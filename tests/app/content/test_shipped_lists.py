@@ -10,6 +10,7 @@ from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.blocks.strategy_axes import STOCKS
 from app.content.calendar import short_date
 from app.content.composing.compose import ComposedContent
+from app.content.known_paths import COMPARISON_PATH
 from app.content.reading.key_terms import KEY_TERMS
 from app.content.rupees import read_rupees
 from app.content.sources import ContentSources
@@ -60,6 +61,13 @@ def test_the_number_of_stocks_is_the_factsheets(content: ComposedContent) -> Non
         stated = terms.get(KEY_TERMS["stocks"].label)
         assert [names[name] for names in listed] == [stated, stated], path
         assert content.compared[slug].values["Stocks"] == stated, path
+
+
+def test_a_link_to_a_comparison_names_two_strategies_of_the_list(content: ComposedContent) -> None:
+    words = "".join(block.model_dump_json() for block in content.documents["/portfolio_services"].blocks)
+    named = re.findall(rf'{COMPARISON_PATH}\?strategy=([\w-]+)&strategy=([\w-]+)"', words)
+    assert named
+    assert {slug for pair in named for slug in pair} <= set(content.facts.comparable)
 
 
 def test_no_number_is_promised_at_the_foot_that_is_not_there(content: ComposedContent) -> None:
