@@ -39,9 +39,9 @@ def outside_host(href: str) -> str | None:
 
 
 def split_fragment(href: str) -> tuple[str, str]:
-    """Return path and fragment. The path is "" for a link within the page."""
+    """Return path and fragment, without a query. The path is "" for a link within the page."""
     path, _, fragment = href.partition("#")
-    return path, fragment
+    return path.partition("?")[0], fragment
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class LinkResolver:
             return href
         if href in self.downloads:
             return self.downloads[href]
-        path = split_fragment(href)[0].partition("?")[0]
+        path = split_fragment(href)[0]
         is_planned = path not in self.ledger or self.ledger[path].state == "planned"
         return None if path and is_planned else href
 

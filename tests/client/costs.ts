@@ -9,6 +9,7 @@ const COSTS: Costs = {
   share: "54.0%",
   byRule: "₹30",
   amount: figure(100),
+  unit: "lakh",
   year: 2,
   facts: [
     { label: "Leaving", figure: "₹20", detail: "20% of what you take out" },
@@ -22,6 +23,7 @@ const COSTS: Costs = {
     operatingSoFar: figure((place + 1) * 5),
     feeSoFar: figure((place + 1) * 12),
     together: figure(leaving + (place + 1) * 17),
+    inUnit: `${place + 1}.00`,
   })),
   summary: "Leaving costs less each year.",
 };

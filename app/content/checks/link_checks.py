@@ -58,8 +58,7 @@ class _Targets:
 
         A planned page counts as a target; its anchors are unknown.
         """
-        whole, fragment = split_fragment(href)
-        path = whole.partition("?")[0]
+        path, fragment = split_fragment(href)
         if href in self.downloads:
             return None
         if path in self.moved:

@@ -11,7 +11,7 @@ from app.content.costs.rules import (
     exit_load_percent,
 )
 from app.content.models.base import ContentModel, Figure
-from app.content.rupees import in_full, in_words
+from app.content.rupees import CRORE_RUPEES, LAKH_RUPEES, in_full, in_words
 
 YEARS = 7
 """How many years are worked out."""
@@ -25,7 +25,7 @@ class YearOfCosts(ContentModel):
 
     `leaving` is the exit load, `leaving_rate` its share of what is taken out. `operating_so_far` are the operating
     costs of this year and all before, without brokerage: both the most that the rules allow. `fee_so_far` is the
-    example of a manager's fee for as long; `together` is all three.
+    example of a manager's fee for as long; `together` is all three, and `in_unit` the same in lakh or crore.
     """
 
     year: int
@@ -34,6 +34,7 @@ class YearOfCosts(ContentModel):
     operating_so_far: Figure
     fee_so_far: Figure
     together: Figure
+    in_unit: str
 
 
 class CostFact(ContentModel):
@@ -57,6 +58,7 @@ class Costs(ContentModel):
     share: str
     by_rule: str
     amount: Figure
+    unit: str
     year: int
     facts: list[CostFact]
     years: list[YearOfCosts]
@@ -69,17 +71,18 @@ def costs_of(amount_rupees: int, year: int, fee_percent: Decimal = Decimal(EXAMP
     The amount is taken as invested, without gains and losses. No rule gives a fee, so that the manager's is an example.
     Brokerage and taxes are in no sum.
     """
-    years = [_year(amount_rupees, number, fee_percent) for number in range(1, YEARS + 1)]
-    left = years[year - 1]
+    unit, size = ("crore", CRORE_RUPEES) if amount_rupees >= SHOWN_AMOUNTS[-1] else ("lakh", LAKH_RUPEES)
+    years = [_year(amount_rupees, number, fee_percent, size) for number in range(1, YEARS + 1)]
+    amount, left = in_words(amount_rupees), years[year - 1]
     by_rule = in_full(int(left.leaving.value + left.operating_so_far.value))
-    amount, together = in_words(amount_rupees), left.together
-    share = f"{together.value / amount_rupees:.1%}"
+    share = f"{left.together.value / amount_rupees:.1%}"
     return Costs(
         heading=f"{amount} in a PMS, withdrawn in year {year}, costs about",
-        finding=f"Leaving in year {year}, you pay about {together.shown}, {share} of {amount}",
+        finding=f"Leaving in year {year}, you pay about {left.together.shown}, {share} of {amount}",
         share=share,
         by_rule=by_rule,
         amount=Figure(value=Decimal(amount_rupees), shown=amount),
+        unit=unit,
         year=year,
         facts=_facts(amount_rupees, left, fee_percent),
         years=years,
@@ -93,7 +96,7 @@ def limit_of(amount_rupees: int, percent: Decimal) -> Figure:
     return Figure(value=Decimal(rupees), shown=in_full(rupees))
 
 
-def _year(amount_rupees: int, year: int, fee_percent: Decimal) -> YearOfCosts:
+def _year(amount_rupees: int, year: int, fee_percent: Decimal, unit: int) -> YearOfCosts:
     leaving = limit_of(amount_rupees, exit_load_percent(year))
     operating = limit_of(amount_rupees, OPERATING_COSTS_PERCENT * year)
     fee = limit_of(amount_rupees, fee_percent * WITH_GST * year)
@@ -105,6 +108,7 @@ def _year(amount_rupees: int, year: int, fee_percent: Decimal) -> YearOfCosts:
         operating_so_far=operating,
         fee_so_far=fee,
         together=Figure(value=together, shown=in_full(int(together))),
+        in_unit=f"{together / unit:.2f}",
     )
 
 
@@ -112,8 +116,7 @@ def _facts(amount_rupees: int, left: YearOfCosts, fee_percent: Decimal) -> list[
     operating = limit_of(amount_rupees, OPERATING_COSTS_PERCENT)
     yearly = f"{operating.shown} a year, {OPERATING_COSTS_PERCENT}%, without brokerage"
     leaving = f"{left.leaving_rate} of what you take out" if left.leaving.value else "None after year 3"
-    fee_share = f"{left.fee_so_far.value / left.together.value:.0%}"
-    example = f"{fee_share} of it. Example: {fee_percent}% a year, with GST"
+    example = f"{left.fee_so_far.value / left.together.value:.0%} of it. Example: {fee_percent}% a year, with GST"
     return [
         CostFact(label="Manager's fee", figure=left.fee_so_far.shown, detail=example),
         CostFact(label="Exit load, on leaving", figure=left.leaving.shown, detail=leaving),

@@ -1058,6 +1058,7 @@ export type Costs = {
   heading: string;
   share: string;
   summary: string;
+  unit: string;
   year: number;
   years: YearOfCosts[];
 }
@@ -1081,10 +1082,11 @@ export type CostFact = {
  *
  * `leaving` is the exit load, `leaving_rate` its share of what is taken out. `operating_so_far` are the operating
  * costs of this year and all before, without brokerage: both the most that the rules allow. `fee_so_far` is the
- * example of a manager's fee for as long; `together` is all three.
+ * example of a manager's fee for as long; `together` is all three, and `in_unit` the same in lakh or crore.
  */
 export type YearOfCosts = {
   feeSoFar: Figure;
+  inUnit: string;
   leaving: Figure;
   leavingRate: string;
   operatingSoFar: Figure;

@@ -9,8 +9,6 @@ const TOP = 20;
 const BASE = 112;
 const HEIGHT = 134;
 const LABEL_GAP_PX = 6;
-const LAKH = 100_000;
-const CRORE = 100 * LAKH;
 
 type Year = Costs["years"][number];
 
@@ -25,7 +23,6 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
   const last = years.at(-1) as Year;
   const step = WIDTH / years.length;
   const most = Math.max(...years.map(({ together }) => together.value));
-  const [unit, unitName] = most < CRORE ? [LAKH, "lakh"] : [CRORE, "crore"];
   const y = (rupees: number): number => toTenth(BASE - (rupees / most) * (BASE - TOP));
   const steps = (rupeesOf: (year: Year) => number): string =>
     years
@@ -57,7 +54,7 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
           <path className={plot.portfolio} d={together} />
         </svg>
         <text y={percent(TOP, HEIGHT)} dy="-0.4em">
-          Together, ₹ {unitName}
+          Together, ₹ {costs.unit}
         </text>
         {/* On a phone it reaches over the second step, which has the same middle and is lower. */}
         <text
@@ -69,16 +66,16 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
         </text>
         <AtEnd y={percent((y(byRule(last)) + BASE) / 2, HEIGHT)}>Operating</AtEnd>
         <AtEnd y={percent((y(last.together.value) + y(byRule(last))) / 2, HEIGHT)}>Manager's fee</AtEnd>
-        {years.map(({ year, together: { value } }) => (
+        {years.map(({ year, together, inUnit }) => (
           <text
             className={year === costs.year ? styles.askedSum : styles.sum}
             x={percent(year - 0.5, years.length)}
-            y={percent(y(value), HEIGHT)}
+            y={percent(y(together.value), HEIGHT)}
             dy="-0.4em"
             textAnchor="middle"
             key={year}
           >
-            {(value / unit).toFixed(2)}
+            {inUnit}
           </text>
         ))}
         <g data-years="">

@@ -65,6 +65,15 @@ def test_the_sum_holds_the_example_of_a_fee_and_says_what_of_it_the_rules_limit(
     assert [figure for figure in told if figure not in costs.finding] == []
 
 
+@pytest.mark.parametrize(
+    ("amount", "unit", "size"), [(50 * LAKH, "lakh", LAKH), (2 * CRORE, "lakh", LAKH), (5 * CRORE, "crore", CRORE)]
+)
+def test_each_sum_is_told_in_the_unit_that_keeps_it_short(amount: int, unit: str, size: int) -> None:
+    costs = costs_of(amount, 3)
+    assert costs.unit == unit
+    assert [year.in_unit for year in costs.years] == [f"{year.together.value / size:.2f}" for year in costs.years]
+
+
 def test_the_summary_names_the_dear_years_the_last_one_and_the_one_asked_for() -> None:
     summary = costs_of(50 * LAKH, 5).summary
     assert [summary.count(f"in year {year}") for year in range(1, YEARS + 1)] == [1, 1, 1, 0, 1, 0, 1]

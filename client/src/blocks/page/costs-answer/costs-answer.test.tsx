@@ -38,16 +38,8 @@ test("the drawing says its figures in one sentence, and marks the year asked for
   ]);
 });
 
-test.each([
-  [100_000, ["47.00", "54.00", "61.00", "68.00"]],
-  [1_000_000, ["4.70", "5.40", "6.10", "6.80"]],
-])("each year's sum stands above its step, in lakh or crore of rupees", (times, sums) => {
-  const years = ANSWER.costs.years.map((year) => ({
-    ...year,
-    together: { value: year.together.value * times, shown: "" },
-  }));
-  const root = rendered({ ...ANSWER, costs: { ...ANSWER.costs, years } });
-  expect(texts(root, "[role=img] text").slice(4, 8)).toEqual(sums);
+test("each year's sum stands above its step", () => {
+  expect(texts(rendered(), "[role=img] text").slice(4, 8)).toEqual(["1.00", "2.00", "3.00", "4.00"]);
 });
 
 test("the answer to no request is called an example, and an advisor may be asked about it", () => {

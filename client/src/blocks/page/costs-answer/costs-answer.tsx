@@ -85,7 +85,7 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
       <thead>
         <tr>
           <th scope="col">Year</th>
-          <th scope="col">Example fee</th>
+          <th scope="col">Fee</th>
           <th className={styles.rate} scope="col">
             Exit load, rate
           </th>
