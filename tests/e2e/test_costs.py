@@ -38,7 +38,7 @@ def test_the_sheet_leads_to_every_year_and_on_to_an_advisor(open_page: OpenPage,
     sheet.locator("button").click()
     page.wait_for_url(f"**{COSTS}?amount=20000000&years=2#*")
     asked = page.get_by_role("row").filter(has_text="the year of leaving")
-    expect(asked).to_contain_text("₹4,00,000")
+    expect(asked).to_contain_text("4,00,000")
     page.locator(f"main a[href^='{ADVISOR}?']").click()
     page.wait_for_url(f"**{ADVISOR}?*")
     # Hydration between selecting all and typing would remove the selection.

@@ -35,7 +35,7 @@ export function CostsAnswerView({
       <CostsFormView action={block.action} submit={block.show}>
         <TypedQuestion form={form} />
       </CostsFormView>
-      <p>{block.formNote}</p>
+      <p data-markdown-omit="">{block.formNote}</p>
     </div>
   );
   const answer = (
