@@ -62,7 +62,7 @@ function Rows({
               <span className={styles.limit}>
                 <span className={styles.key} aria-hidden="true" data-markdown-omit="">
                   <i /> capped by SEBI <i /> fee
-                </span>
+                </span>{" "}
                 <Sum parts={["Capped by SEBI", fee]} /> <span>Together, on {noBreakRanges(amount)}</span>
               </span>
             </th>
