@@ -16,7 +16,7 @@ MANIFEST := client/dist/manifest.json
 BUILD_FLAVOUR ?= production
 BUILT_FLAVOUR := $(shell cat var/build-flavour 2>/dev/null)
 # Folders are listed too: their time changes when a file in them disappears.
-SOURCES := $(shell find client/src client/bundling ssr-renderer/src ssr-renderer/bundling ssr-renderer/build.ts scripts/add_rupee_sign.py 2>/dev/null)
+SOURCES := $(shell find client/src client/bundling ssr-renderer/src ssr-renderer/bundling ssr-renderer/build.ts scripts/prepare_font.py 2>/dev/null)
 # The image's build stage has none of them: it compiles them in their final place.
 PACKAGES := $(wildcard app supervised)
 

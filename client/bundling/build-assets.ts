@@ -31,7 +31,7 @@ function inputFiles(): string[] {
     "client/src/art/{path-number,rivers/smooth-path}.ts",
     "client/bundling/{build-assets,dom-types,icon-data,fonts/font-subsets}.ts",
     "client/bundling/settings/{browser-support,oldest-browsers}.ts",
-    "scripts/add_rupee_sign.py",
+    "scripts/prepare_font.py",
   ];
   const generators = globSync(sources, { cwd: PROJECT_DIR });
   return [...generators.sort(), "package.json", "package-lock.json", "requirements.lock"].map((file) =>

@@ -24,8 +24,8 @@ const ACCENTED = [letters(0xc0, 0xd6), letters(0xd8, 0xf6), letters(0xf8, 0xff)]
 /** The weights that styles use; nothing is drawn bolder. */
 export const WEIGHTS = { min: 400, max: 500 };
 
-/** Font features: those that browsers apply by default, and digits of equal width. No style uses others. */
-const FEATURES = ["kern", "liga", "clig", "calt", "rlig", "ccmp", "locl", "tnum"];
+/** Font features: pairs, ligatures, and digits of equal width. No style uses others. */
+const FEATURES = ["kern", "liga", "tnum"];
 
 /** The fonts of share images. Each has one weight, because the rasteriser reads neither woff2 nor variable fonts. */
 const SHARE_IMAGE_FONTS = {
@@ -77,7 +77,7 @@ export async function cutFonts(): Promise<CutFonts> {
   };
 }
 
-/** The latin font with the rupee sign added, which only the latin-ext font has. */
+/** The latin font with one kerning, and with the rupee sign, which only the latin-ext font has. */
 async function wholeFont(role: FontRole): Promise<Buffer> {
   const { name } = FONTS[role];
   const sources = ["latin", "latin-ext"].map((part) =>
@@ -86,7 +86,7 @@ async function wholeFont(role: FontRole): Promise<Buffer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "font-"));
   const target = path.join(folder, `${role}.woff2`);
   try {
-    const command = ["-m", "scripts.add_rupee_sign", ...sources, target];
+    const command = ["-m", "scripts.prepare_font", ...sources, target];
     await promisify(execFile)("python", command, { cwd: PROJECT_DIR });
     return await readFile(target);
   } finally {
