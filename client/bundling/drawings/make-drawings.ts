@@ -6,14 +6,14 @@ type RiverName = "heroWide" | "heroNarrow" | "quoteWide" | "quoteNarrow";
 /** The drawings made once, at build. */
 export type Drawings = { rivers: Record<RiverName, RiverDrawing>; jali: Tile };
 
-const WIDE = { width: 1600, cell: 4, step: 8 };
-const NARROW = { width: 390, cell: 2, step: 5 };
+const WIDE = { width: 1600, cell: 4, step: 8, grain: 1 };
+const NARROW = { width: 390, cell: 2, step: 5, grain: 0.5 };
 
 const PLANS: Record<RiverName, RiverPlan> = {
   heroWide: {
     ...WIDE,
     height: 640,
-    lineCount: 30,
+    lineCount: 27,
     goldLevel: 0.452,
     bank: (x) => 560 - 560 * ease(520, 1330, x),
     bed: () => 640,
@@ -45,7 +45,7 @@ const PLANS: Record<RiverName, RiverPlan> = {
   quoteWide: {
     ...WIDE,
     height: 560,
-    lineCount: 23,
+    lineCount: 21,
     goldLevel: 0.56,
     bank: (x) => 505 - 505 * ease(420, 1120, x),
     bed: () => 560,

@@ -8,6 +8,7 @@ const PLAN: RiverPlan = {
   height: 200,
   cell: 4,
   step: 8,
+  grain: 0.1,
   lineCount: 9,
   goldLevel: 0.5,
   bank: () => 0,

@@ -1,4 +1,4 @@
-import { hermitePath, type PathPoint, simplify } from "../../src/art/rivers/smooth-path.ts";
+import { fitCurve, hermitePath, type PathPoint } from "../../src/art/rivers/smooth-path.ts";
 import { type RiverBed, type Stone, type StreamField, solveStream } from "./stream-field.ts";
 
 export type RiverPlan = RiverBed & {
@@ -8,15 +8,17 @@ export type RiverPlan = RiverBed & {
   goldLevel: number;
   /** Distance along x between the points at which a line is computed. */
   step: number;
+  /** The heights of the lines are multiples of it. */
+  grain: number;
 };
 
 /** What a river is drawn from: path data of the lines, the stones, and the gold line. */
 export type RiverDrawing = { width: number; height: number; lines: string[]; stones: Stone[]; gold: string };
 
 /** Nobody follows an ink line as closely as the gold one. */
-const INK_TOLERANCE = 1.7;
-const GOLD_TOLERANCE = 0.7;
-const SMOOTHING_ROUNDS = 2;
+const INK_TOLERANCE = 1.6;
+const GOLD_TOLERANCE = 0.5;
+const SMOOTHING_ROUNDS = 8;
 const GOLD_CLEARANCE = 4;
 const GOLD_SEARCH_STEP = 0.004;
 const GOLD_SEARCH_REACH = 0.3;
@@ -34,11 +36,16 @@ export function drawRiver(plan: RiverPlan): RiverDrawing {
   };
 }
 
-function tracePath(field: StreamField, { width, step }: RiverPlan, level: number, tolerance: number): string {
+function tracePath(
+  field: StreamField,
+  { width, step, grain }: RiverPlan,
+  level: number,
+  tolerance: number,
+): string {
   const points: PathPoint[] = [];
   for (let x = 0; x <= width; x += step) points.push([x, field.heightAt(x, level)]);
   for (let round = 0; round < SMOOTHING_ROUNDS; round++) smooth(points);
-  return hermitePath(simplify(points, tolerance));
+  return hermitePath(fitCurve(points, tolerance), grain);
 }
 
 function smooth(points: PathPoint[]): void {

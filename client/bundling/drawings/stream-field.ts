@@ -83,7 +83,7 @@ function relax({ columns, rows, psi, fixed }: Grid, rounds: number): void {
  */
 function placeStone({ columns, rows, psi, fixed }: Grid, stone: Stone, cell: number): void {
   const level = psi[Math.round(stone.y / cell) * columns + Math.round(stone.x / cell)] as number;
-  const reach = stone.r * 1.16 + 3;
+  const reach = stone.r * 1.2 + 5;
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       if (Math.hypot(column * cell - stone.x, row * cell - stone.y) > reach) continue;

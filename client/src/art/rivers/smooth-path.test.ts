@@ -1,37 +1,30 @@
 import { expect, test } from "vitest";
 import { relativeCubicPoints } from "../../../../tests/client/path-numbers.ts";
-import { hermitePath, type PathPoint, simplify } from "./smooth-path.ts";
+import { fitCurve, hermitePath, type PathPoint } from "./smooth-path.ts";
 
-test("points on a straight line are left out, a corner stays", () => {
-  const points: PathPoint[] = [
-    [0, 0],
-    [10, 0.2],
-    [20, 0],
-    [30, 10],
-    [40, 20],
-  ];
-  expect(simplify(points, 0.7)).toEqual([
-    [0, 0],
-    [20, 0],
-    [40, 20],
+const WAVE = Array.from({ length: 60 }, (_, index): PathPoint => [index * 8, Math.sin(index / 9) * 33.33]);
+
+test("points that the curve passes anyway are left out", () => {
+  const line: PathPoint[] = [0, 10, 20, 30].map((x) => [x, 2 * x]);
+  expect(fitCurve(line, 0.1)).toEqual([
+    { x: 0, y: 0, slope: 2 },
+    { x: 30, y: 60, slope: 2 },
   ]);
+  expect(fitCurve(WAVE, 0.5).length).toBeLessThan(WAVE.length / 4);
 });
 
-test("a path passes through its points, however many there are: rounding does not add up", () => {
-  const points = Array.from(
-    { length: 60 },
-    (_, index): PathPoint => [index * 8, Math.sin(index / 3) * 33.33],
-  );
-  relativeCubicPoints(hermitePath(points)).forEach(({ x, y }, index) => {
-    expect(x).toBe(points[index]?.[0]);
-    expect(Math.abs(y - (points[index]?.[1] ?? 0))).toBeLessThan(0.1);
+test.each([0.1, 2])("a path keeps to its knots when heights are rounded to %d", (grain) => {
+  const knots = fitCurve(WAVE, 0.01);
+  relativeCubicPoints(hermitePath(knots, grain)).forEach(({ x, y }, index) => {
+    expect(x).toBe(knots[index]?.x);
+    expect(Math.abs(y - (knots[index]?.y ?? Number.NaN))).toBeLessThanOrEqual(grain / 2 + 0.001);
   });
 });
 
 test("numbers are short: no leading nought, no space before a minus", () => {
   const data = hermitePath([
-    [0, 0.25],
-    [3, -0.75],
+    { x: 0, y: 0.25, slope: -0.33 },
+    { x: 3, y: -0.75, slope: -0.33 },
   ]);
-  expect(data).toBe("M0 .3c1-.3 2-.7 3-1");
+  expect(data).toBe("M0 .3c1-.4 2-.7 3-1");
 });

@@ -1,4 +1,4 @@
-import { hermitePath, type PathPoint, simplify } from "./smooth-path.ts";
+import { fitCurve, hermitePath, type PathPoint } from "./smooth-path.ts";
 
 const STEP = 6;
 const TOLERANCE = 0.3;
@@ -9,5 +9,5 @@ export function tracedPath(heightAt: (x: number) => number, from: number, to: nu
     const x = Math.min(from + index * STEP, to);
     return [x, heightAt(x)];
   });
-  return hermitePath(simplify(points, TOLERANCE));
+  return hermitePath(fitCurve(points, TOLERANCE));
 }
