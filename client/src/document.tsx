@@ -3,7 +3,6 @@ import { HelmetProvider } from "react-helmet-async";
 import { StaticRouter } from "react-router";
 import { HeadTags } from "./components/head-tags.tsx";
 import { LinksAhead } from "./components/links-ahead.tsx";
-import { StylesheetAddressProvider } from "./components/stylesheet-address.tsx";
 import type { AssetManifest, SiteSheet } from "./content/asset-manifest.ts";
 import type { PageDocument, RenderRequest } from "./content/types.ts";
 import { IslandAssetsProvider } from "./islands/island-assets.tsx";
@@ -22,7 +21,6 @@ export function HtmlDocument({
   assets: DocumentAssets;
 }): ReactElement {
   const { page, site, url } = request;
-  const siteSheet = sheetFor(page, assets.stylesheets.site);
   return (
     <HelmetProvider context={{}}>
       <html lang="en-IN">
@@ -40,7 +38,7 @@ export function HtmlDocument({
             crossOrigin="anonymous"
           />
           <link rel="preload" href={assets.fonts.text} as="font" type="font/woff2" crossOrigin="anonymous" />
-          <link rel="stylesheet" href={siteSheet} />
+          <link rel="stylesheet" href={sheetFor(page, assets.stylesheets.site)} />
           {hasStaffPanel(page) && <link rel="stylesheet" href={assets.stylesheets.staff} />}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -49,11 +47,9 @@ export function HtmlDocument({
         </head>
         <body>
           <IslandAssetsProvider scripts={assets.islands}>
-            <StylesheetAddressProvider address={siteSheet}>
-              <StaticRouter location={url}>
-                <SiteRoutes page={page} site={site} />
-              </StaticRouter>
-            </StylesheetAddressProvider>
+            <StaticRouter location={url}>
+              <SiteRoutes page={page} site={site} />
+            </StaticRouter>
           </IslandAssetsProvider>
           {!hasStaffPanel(page) && <LinksAhead />}
         </body>
