@@ -23,8 +23,7 @@ def first_load(origin: str, browser: Browser, path: str) -> Load:
     load = Load()
 
     def on_finished(request: Request) -> None:
-        # A second request for the same file, such as the map frame's for the stylesheet, is answered by the browser's
-        # cache.
+        # A second request for the same file is answered by the browser's cache.
         if NOT_COUNTED in request.url or request.url in load.urls:
             return
         load.urls.append(request.url)
