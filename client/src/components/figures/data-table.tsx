@@ -5,17 +5,11 @@ import { noBreakRanges } from "../no-break-ranges.tsx";
 import { SampleHatch } from "../sample-hatch.tsx";
 import { isShort, nameOfRun, runLengths } from "./cell-runs.ts";
 import styles from "./data-table.module.css";
-
-/** The most columns, name included, that fit on phones if all but the name have figures. */
-const MOST_NARROW = 4;
-
-/** A longer name of a row stands above its figures on phones. */
-const LONGEST_NAME_BESIDE = 14;
+import { phoneLayout } from "./phone-layout.ts";
 
 /**
- * A table in which equal neighbours are one cell. Its rows are stacked on phones: below the row's name, each cell has a
- * line of its own after the names of its columns. If there is only one column of words, it needs no name. A few
- * columns of figures stay a table.
+ * A table in which equal neighbours are one cell. Where its rows are stacked on phones, each cell has a line of its own
+ * after the names of its columns. If there is only one column of words, it needs no name.
  */
 export function DataTableView({
   table,
@@ -25,9 +19,8 @@ export function DataTableView({
   isSample?: boolean;
 }): ReactElement {
   const [, ...others] = table.columns;
-  const isNarrow = others.length > 1 && others.length < MOST_NARROW && others.every(({ numeric }) => numeric);
-  const isAbove =
-    isNarrow && others.length === 3 && table.rows.some(([name = ""]) => name.length > LONGEST_NAME_BESIDE);
+  const layout = phoneLayout(table);
+  const isFigures = layout !== "stacked" && others.every(({ numeric }) => numeric);
   const classOf = (column: number): string | undefined => {
     const head = table.columns[column];
     return head?.bars ? `${styles.numeric} ${styles.drawn}` : head?.numeric ? styles.numeric : undefined;
@@ -36,9 +29,13 @@ export function DataTableView({
     bars ? Math.max(...table.rows.map((row) => Number(row[column]))) : 0,
   );
   const isDrawn = table.columns.some(({ bars }) => bars);
-  const fold = isAbove ? ` ${styles.above}` : isNarrow ? "" : ` ${styles.stacked}`;
+  const classes = [
+    styles.table,
+    layout !== "plain" && styles[layout],
+    layout === "above" && others.length === 2 && styles.two,
+  ];
   const view = (
-    <table className={`${styles.table}${fold}`}>
+    <table className={classes.filter(Boolean).join(" ")}>
       <caption className={isDrawn ? readers.visuallyHidden : undefined}>
         {noBreakRanges(table.caption)}
       </caption>
@@ -57,13 +54,13 @@ export function DataTableView({
             <th className={isShort(name) ? styles.short : undefined} scope="row">
               {noBreakRanges(name)}
             </th>
-            {(isNarrow ? cells.map(() => 1) : runLengths(cells)).map(
+            {(isFigures ? cells.map(() => 1) : runLengths(cells)).map(
               (run, place) =>
                 run > 0 && (
                   <Cell
                     text={cells[place] ?? ""}
                     name={
-                      !isNarrow && (others.length > 1 || others[place]?.numeric)
+                      run > 1 || (layout === "stacked" && (others.length > 1 || others[place]?.numeric))
                         ? nameOfRun(others, place, run)
                         : null
                     }
@@ -79,7 +76,7 @@ export function DataTableView({
       </tbody>
     </table>
   );
-  const framed = isNarrow ? <div className={styles.narrow}>{view}</div> : view;
+  const framed = isFigures ? <div className={styles.figures}>{view}</div> : view;
   return isDrawn ? <SampleHatch isSample={isSample}>{framed}</SampleHatch> : framed;
 }
 
