@@ -58,20 +58,18 @@ class ResidenceAnswers(ContentModel):
     def _longer_times_hold_shorter_ones(self) -> "ResidenceAnswers":
         spans = [name for name in NESTED_DAYS if getattr(self, name) is not None]
         for shorter, longer in itertools.pairwise(spans):
-            if getattr(self, shorter) > getattr(self, longer):
-                within = f"{getattr(self, shorter)} {WORDS[shorter]} cannot lie within {getattr(self, longer)}"
-                raise ValueError(f"{within} {WORDS[longer]}")
+            few, many, rest = getattr(self, shorter), getattr(self, longer), _MOST[longer] - _MOST[shorter]
+            if not few <= many <= few + rest:
+                why = f": the other years have at most {rest:,} days" if many > few else ""
+                raise ValueError(f"{few} {WORDS[shorter]} cannot lie within {many} {WORDS[longer]}{why}")
         return self
 
     @model_validator(mode="after")
     def _non_resident_years_have_few_days(self) -> "ResidenceAnswers":
         most_days = DAYS_ALONE - 1
-        non_resident = self.non_resident_years_of_ten
+        non_resident = self.non_resident_years_of_ten or 0
         for name, years in _YEARS_OF.items():
-            days = getattr(self, name)
-            if days is None or non_resident is None:
-                continue
-            most_resident = min(years, _TEN_YEARS - non_resident)
+            days, most_resident = getattr(self, name) or 0, min(years, _TEN_YEARS - non_resident)
             if days > most_resident * _LEAP_YEAR_DAYS + (years - most_resident) * most_days:
                 raise ValueError(
                     f"{days} {WORDS[name]} do not fit {non_resident} non-resident years of ten: "
@@ -98,6 +96,7 @@ NESTED_DAYS = ("days_in_preceding_year", "days_in_four_years_before", "days_in_s
 """Each of these times lies within the next."""
 
 _YEARS_OF = dict(zip(NESTED_DAYS, (1, 4, 7), strict=True))
+_MOST = dict(zip(NESTED_DAYS, (YEAR_DAYS, _FOUR_YEARS_DAYS, _SEVEN_YEARS_DAYS), strict=True))
 
 WORDS = {
     "person": "citizenship or Indian origin",

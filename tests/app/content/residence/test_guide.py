@@ -139,6 +139,11 @@ def test_days_that_cannot_lie_within_others_are_told() -> None:
     again = walk({**faulty.given, "daysInSevenYearsBefore": "100"})
     assert again.question == "days_in_seven_years_before"
     assert "500 days in the four years before" in (again.error or "")
+    most = 500 + 3 * 366 - 2
+    assert walk({**faulty.given, "daysInSevenYearsBefore": str(most)}).error is None
+    beyond = walk({**faulty.given, "daysInSevenYearsBefore": str(most + 1)})
+    assert beyond.question == "days_in_seven_years_before"
+    assert f"{most + 1} days in the seven years before" in (beyond.error or "")
 
 
 def test_a_later_answer_that_contradicts_a_changed_one_is_asked_for_again() -> None:

@@ -3,18 +3,20 @@ import actions from "../../../components/actions.module.css";
 import type { GivenAnswer, GuideQuestion, NextQuestion } from "../../../content/types.ts";
 import styles from "./residence-guide.module.css";
 
-/** The next question, as a form that a browser sends without script; at most `left` come after it. */
+/** The next question, as a form that a browser sends without script. It is at most the `place`th of `most`. */
 export function GuideForm({
   next,
   question,
-  left,
+  place,
+  most,
   given,
   action,
   anchor,
 }: {
   next: NextQuestion;
   question: GuideQuestion;
-  left: number;
+  place: number;
+  most: number;
   given: GivenAnswer[];
   action: string;
   anchor: string;
@@ -45,8 +47,15 @@ export function GuideForm({
       ))}
       <p className={styles.count}>
         Question {next.number}
-        {left > 0 ? `, at most ${left} more` : ", the last"}
+        {place < most ? `, at most ${most - place} more` : ", the last"}
       </p>
+      <svg className={styles.steps} viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <rect width={most} height="1" />
+        <rect className={styles.gone} width={place} height="1" />
+        {Array.from({ length: most - 1 }, (_, step) => (
+          <line x1={step + 1} x2={step + 1} y2="1" key={step} />
+        ))}
+      </svg>
       {next.most === null ? (
         <fieldset {...described}>
           <legend>{question.question}</legend>

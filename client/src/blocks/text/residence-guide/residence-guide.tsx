@@ -26,7 +26,8 @@ export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): R
             <GuideForm
               next={next}
               question={question}
-              left={block.questions.length - place - 1}
+              place={place + 1}
+              most={block.questions.length}
               given={given}
               action={`${block.path}#${anchor}`}
               anchor={anchor}
