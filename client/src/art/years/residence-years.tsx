@@ -7,17 +7,17 @@ import { toTenth } from "../tenth.ts";
  */
 const SHORT = /^Resident but n(?=ot )/;
 const CELL_PX = 60;
-const TAX_PX = 48;
+const TAX_PX = 24;
 const ACCOUNTS_PX = TAX_PX + CELL_PX + 30;
 const FOOT_PX = ACCOUNTS_PX + CELL_PX;
 
-type Cell = { from: number; to: number; status: string; isResident: boolean };
+type Year = { status: string; isResident: boolean; means?: string };
+type Cell = Year & { from: number; to: number };
 
 /**
- * Tax years in a row, in a lane for tax and one for accounts. Years of one status share a cell, which is dark if the
- * person is resident like anybody else. A mark shows the return; the names of the lanes and of the first status for tax,
- * which holds for the whole year, begin behind it. For accounts it parts the first year. Phones have no room to say what
- * follows it, so the name of the lane does.
+ * Tax years in a row, in a lane for income from abroad and one for accounts. Years of one status share a cell, which is
+ * dark if the person is resident like anybody else. A status for tax holds for the whole year; for accounts the return
+ * parts the first. Phones have no room to say what follows it, so the name of the lane does.
  */
 export function ResidenceYears({
   drawing: { years, returnedAfter, yearDays },
@@ -27,7 +27,13 @@ export function ResidenceYears({
   const width = 100 / years.length;
   const xOf = (place: number): string => `${toTenth(place * width)}%`;
   const markedAt = (returnedAfter ?? 0) / yearDays;
-  const tax = cellsOf(years.map(({ status, isOrdinary }) => ({ status, isResident: isOrdinary })));
+  const tax = cellsOf(
+    years.map(({ status, isOrdinary }) => ({
+      status,
+      isResident: isOrdinary,
+      means: isOrdinary ? "Taxed" : "Not taxed",
+    })),
+  );
   const accounts = cellsOf(
     years.map((year) => ({ status: year.accounts, isResident: year.isResidentForAccounts })),
   );
@@ -42,20 +48,14 @@ export function ResidenceYears({
         fontSize="15"
         fill="var(--ink-2)"
       >
-        <text x={xOf(markedAt)} dx="10" y={TAX_PX - 8}>
-          For tax
-        </text>
+        <text y={TAX_PX - 8}>Income from abroad</text>
         {tax.map((cell) => (
-          <CellView
-            cell={cell}
-            y={TAX_PX}
-            xOf={xOf}
-            nameFrom={Math.max(cell.from, markedAt)}
-            key={cell.from}
-          />
+          <CellView cell={cell} y={TAX_PX} xOf={xOf} nameFrom={cell.from} key={cell.from} />
         ))}
-        <text x={xOf(markedAt)} dx="10" y={ACCOUNTS_PX - 8}>
-          For accounts<tspan data-narrow="">. Light: ask your bank</tspan>
+        <text x={xOf(markedAt)} dx={returnedAfter === null ? 0 : 10} y={ACCOUNTS_PX - 8}>
+          {returnedAfter === null ? "Accounts" : "Return: accounts"}
+          {returnedAfter !== null && <tspan data-wide=""> change</tspan>}
+          <tspan data-narrow="">. Light: ask your bank</tspan>
         </text>
         {accounts.map((cell) => (
           <CellView
@@ -84,12 +84,7 @@ export function ResidenceYears({
           </g>
         ))}
         {returnedAfter !== null && (
-          <>
-            <text x={xOf(markedAt)} y="14" fill="var(--ink)">
-              Return
-            </text>
-            <rect x={xOf(markedAt)} y="20" width="3" height={FOOT_PX - 12} fill="var(--ink)" />
-          </>
+          <rect x={xOf(markedAt)} y={ACCOUNTS_PX - 22} width="3" height={CELL_PX + 30} fill="var(--ink)" />
         )}
       </svg>
     </figure>
@@ -97,7 +92,7 @@ export function ResidenceYears({
 }
 
 /** Cells of equal status that follow one another are one. */
-function cellsOf(years: { status: string; isResident: boolean }[]): Cell[] {
+function cellsOf(years: Year[]): Cell[] {
   const cells: Cell[] = [];
   for (const [place, year] of years.entries()) {
     const last = cells.at(-1);
@@ -108,7 +103,7 @@ function cellsOf(years: { status: string; isResident: boolean }[]): Cell[] {
 }
 
 function CellView({
-  cell: { from, to, status, isResident },
+  cell: { from, to, status, isResident, means },
   y,
   xOf,
   nameFrom,
@@ -121,6 +116,9 @@ function CellView({
   /** Its name needs a wide screen. */
   isWide?: boolean;
 }): ReactElement {
+  const name = status.replace(SHORT, "N").split(",")[0];
+  const ink = isResident ? "var(--on-river)" : "var(--ink)";
+  const middle = y + CELL_PX / 2 + 5;
   return (
     <>
       <rect
@@ -131,14 +129,19 @@ function CellView({
         fill={isResident ? "var(--c-1)" : "var(--river-tint)"}
         stroke="var(--c-1)"
       />
+      {means !== undefined && (
+        <text x={xOf(nameFrom)} dx="10" y={middle - 10} fontSize="17" fill={ink}>
+          {means}
+        </text>
+      )}
       <text
         x={xOf(nameFrom)}
         dx="10"
-        y={y + CELL_PX / 2 + 5}
-        fill={isResident ? "var(--on-river)" : "var(--ink)"}
+        y={means === undefined ? middle : middle + 12}
+        fill={ink}
         data-wide={isWide ? "" : undefined}
       >
-        {status.replace(SHORT, "N").split(",")[0]}
+        {name}
       </text>
     </>
   );
