@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { PLAIN_SECTION, paragraph, render, texts } from "../../../../../tests/client/render.ts";
-import type { Term } from "../../../content/types.ts";
+import { only, PLAIN_SECTION, paragraph, render, texts } from "../../../../../tests/client/render.ts";
+import type { SiteDocument, Term } from "../../../content/types.ts";
 import { GlossaryView } from "./glossary.tsx";
 
 const NAV: Term = {
@@ -22,8 +22,10 @@ test("each letter leads to its terms, and each term can be led to", () => {
         terms: [HURDLE, NAV, { ...NAV, id: "nro", name: "NRO" }],
         footnote: "Reviewed.",
       }}
+      site={{ search: { label: "Search", href: "/search" } } as SiteDocument}
     />,
   );
+  expect(only(root, "form").getAttribute("action")).toBe("/search");
   const targets = [...root.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
   expect(targets).toEqual(["#hurdle", "#nav"]);
   expect(texts(root, "dt > [aria-hidden]")).toEqual(["H", "N"]);

@@ -1,25 +1,35 @@
 import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
+import { SearchForm } from "../../../components/search-form.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
-import type { GlossaryBlock, Term } from "../../../content/types.ts";
+import type { GlossaryBlock, SiteDocument, Term } from "../../../content/types.ts";
 import styles from "./glossary.module.css";
 
 /**
  * Terms in the order of their names, each with an address of its own. Their letters are links that stay in sight, in
- * the margin or above, and stand beside the first term of each.
+ * the margin or above, and stand beside the first term of each. Above them is the search.
  */
-export function GlossaryView({ block }: { block: GlossaryBlock }): ReactElement {
+export function GlossaryView({ block, site }: { block: GlossaryBlock; site: SiteDocument }): ReactElement {
   const firsts = block.terms.filter(
     (term, place) => letterOf(term) !== letterOf(block.terms[place - 1] ?? null),
   );
   return (
     <MarginSection head={block} spacing="flush" aside={<Letters firsts={firsts} />}>
-      <dl className={styles.terms}>
-        {block.terms.map((term) => (
-          <TermView term={term} isFirst={firsts.includes(term)} key={term.id} />
-        ))}
-      </dl>
+      {typeof site.search?.href === "string" && (
+        <div className={styles.search} data-markdown-omit="">
+          <SearchForm action={site.search.href} />
+        </div>
+      )}
+      {firsts.map((first) => (
+        <dl className={styles.terms} key={first.id}>
+          {block.terms
+            .filter((term) => letterOf(term) === letterOf(first))
+            .map((term) => (
+              <TermView term={term} isFirst={term === first} key={term.id} />
+            ))}
+        </dl>
+      ))}
       <p className={layout.asOf}>{block.footnote}</p>
     </MarginSection>
   );
