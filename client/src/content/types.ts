@@ -140,11 +140,14 @@ export type CountersBlock = {
   surface: boolean;
 }
 /**
- * Per cent, counted up to at first sight; the HTML holds the final value. `open` says what is not stated.
+ * Per cent, counted up to at first sight; the HTML holds the final value. `open` names what is not stated.
  */
 export type Counter = {
   label: string;
-  open: string;
+  /**
+   * @minItems 1
+   */
+  open: string[];
   target: number;
 }
 /**

@@ -9,11 +9,11 @@ from app.content.models.base import ContentModel, Section, Text
 
 
 class Counter(ContentModel):
-    """Per cent, counted up to at first sight; the HTML holds the final value. `open` says what is not stated."""
+    """Per cent, counted up to at first sight; the HTML holds the final value. `open` names what is not stated."""
 
     label: Text
     target: int = Field(ge=0, le=100)
-    open: Text
+    open: list[Text] = Field(min_length=1)
 
 
 class CountersBlock(Section):

@@ -8,8 +8,7 @@ import type { FaqBlock, Question, SpansDrawing } from "../../../content/types.ts
 import styles from "./faq.module.css";
 
 /**
- * Questions of which at most one is open: `<details name>` does it without script. The first starts open, unless each
- * says in short what it answers.
+ * Questions of which at most one is open: `<details name>` does it without script. The first starts open.
  */
 export function FaqView({ block }: { block: FaqBlock }): ReactElement {
   return (
@@ -21,7 +20,7 @@ export function FaqView({ block }: { block: FaqBlock }): ReactElement {
             drawing={index === 0 ? block.drawing : null}
             number={index + 1}
             group={block.group}
-            isOpen={index === 0 && question.inShort === null}
+            isOpen={index === 0}
             key={question.id}
           />
         ))}
