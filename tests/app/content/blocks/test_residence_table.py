@@ -4,14 +4,12 @@ from datetime import date
 from pathlib import Path
 
 from app.content.blocks.fact_drawings import SpansDrawing
-from app.content.blocks.page.page_head import PageHeadBlock
 from app.content.blocks.residence_drawing import YearsDrawing, residence_drawing
 from app.content.blocks.residence_table import NOT_GIVEN, ResidenceTable, tax_year
 from app.content.blocks.text.table import TableSource
 from app.content.composing.compose import ComposedContent
 from app.content.errors import walk
-from app.content.residence.answers import WORDS, ResidenceAnswers
-from app.content.residence.day_limits import tax_days
+from app.content.residence.answers import WORDS
 from app.content.residence.fema_residence import FemaStatus, fema_residence
 from app.content.residence.tax_residence import TaxStatus, tax_residence
 from app.content.sources import ContentSources
@@ -87,17 +85,6 @@ def test_what_is_drawn_is_what_the_rules_say(sources: ContentSources) -> None:
     assert [year.is_resident_for_accounts for year in years.years] == [False, True, True, True]
     (limits,) = [drawing for drawing in drawings if isinstance(drawing, SpansDrawing)]
     assert [span.parts[0].end for span in limits.spans] == [60, 120, 182]
-
-
-def test_the_limits_that_a_page_head_draws_are_those_of_the_rules(sources: ContentSources) -> None:
-    (drawing,) = [
-        block.drawing
-        for page in sources.pages
-        for block in page.value.blocks
-        if isinstance(block, PageHeadBlock) and block.drawing is not None and page.value.path == "/nri/nri-faqs"
-    ]
-    limits = SpansDrawing.model_validate(tax_days(ResidenceAnswers()))
-    assert (drawing.spans, drawing.ticks) == (limits.spans, limits.ticks)
 
 
 def test_the_shipped_cases_come_to_everything_there_is(sources: ContentSources) -> None:
