@@ -15,7 +15,7 @@ const SUM_LENGTH = 12;
 /** The line that bears a single sum. */
 const MIDDLE_CALL = 1;
 
-type Word = { number?: number; text: string; x: number; y: number; isEnd?: boolean; isNote?: boolean };
+type Word = { text: string; isNumber?: boolean; x: number; y: number; isEnd?: boolean; isNote?: boolean };
 type DrawnBlock = Pick<CourseBlock, "drawing" | "alt" | "sums" | "stones" | "surface">;
 
 /** Above the first stone and below the second, as a share of the height: where no line runs. */
@@ -33,10 +33,10 @@ const NARROW_LIFE: CourseFrame = { ...NARROW, height: 200 };
 const WORDS: Record<CourseBlock["drawing"], Word[]> = {
   fourQuestions: [],
   fundLife: [
-    { number: 1, text: "With you", x: 0, y: 0.5 },
-    { number: 2, text: "Called", x: 0.205, y: 0.22, isEnd: true },
-    { number: 3, text: "In the fund", x: 0.45, y: 0.7 },
-    { number: 4, text: "Paid back", x: 0.77, y: 0.82, isEnd: true },
+    { text: "1", isNumber: true, x: 0, y: 0.5 },
+    { text: "2", isNumber: true, x: 0.205, y: 0.22, isEnd: true },
+    { text: "3", isNumber: true, x: 0.45, y: 0.7 },
+    { text: "4", isNumber: true, x: 0.77, y: 0.82, isEnd: true },
     { text: "more or less than you paid in", x: 0.665, y: 0.91, isNote: true },
   ],
   twoPeople: [
@@ -130,22 +130,17 @@ function CourseSvg({
           {sum}
         </text>
       ))}
-      {WORDS[drawing].map(({ number, text, x, y, isEnd, isNote }) => (
+      {WORDS[drawing].map(({ text, isNumber, x, y, isEnd, isNote }) => (
         <text
-          className={isNote ? `${styles.visit} ${styles.said}` : styles.word}
+          className={
+            isNote ? `${styles.visit} ${styles.said}` : `${styles.word} ${isNumber ? styles.number : ""}`
+          }
           textAnchor={isEnd ? "end" : undefined}
           x={x * frame.width}
           y={y * frame.height}
           key={text}
         >
-          {number === undefined ? (
-            text
-          ) : (
-            <>
-              <tspan className={styles.number}>{number}</tspan>
-              <tspan className={styles.said}> {text}</tspan>
-            </>
-          )}
+          {text}
         </text>
       ))}
       {drawing === "twoPeople" &&
