@@ -1,4 +1,5 @@
 import { Fragment, type ReactElement } from "react";
+import readers from "../../../components/for-readers.module.css";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { CountersBlock } from "../../../content/types.ts";
@@ -20,10 +21,11 @@ export function CountersView({ block }: { block: CountersBlock }): ReactElement 
               <span>%</span>
             </dd>
             <dd className={styles.open}>
-              <span>Not stated:</span>{" "}
-              {open.map((each) => (
+              <span className={styles.lead}>Not stated:</span>{" "}
+              {open.map((each, place) => (
                 <Fragment key={each}>
-                  <span>{each}</span>{" "}
+                  {place > 0 && <span className={readers.visuallyHidden}>, </span>}
+                  <span className={styles.slot}>{each}</span>
                 </Fragment>
               ))}
             </dd>
