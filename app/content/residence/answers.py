@@ -61,7 +61,7 @@ class ResidenceAnswers(ContentModel):
             few, many, rest = getattr(self, shorter), getattr(self, longer), _MOST[longer] - _MOST[shorter]
             if not few <= many <= few + rest:
                 why = f": the other years have at most {rest:,} days" if many > few else ""
-                raise ValueError(f"{few} {WORDS[shorter]} cannot lie within {many} {WORDS[longer]}{why}")
+                raise ValueError(f"{few:,} {WORDS[shorter]} cannot lie within {many:,} {WORDS[longer]}{why}")
         return self
 
     @model_validator(mode="after")

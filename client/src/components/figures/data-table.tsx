@@ -29,13 +29,9 @@ export function DataTableView({
     bars ? Math.max(...table.rows.map((row) => Number(row[column]))) : 0,
   );
   const isDrawn = table.columns.some(({ bars }) => bars);
-  const classes = [
-    styles.table,
-    layout !== "plain" && styles[layout],
-    layout === "above" && others.length === 2 && styles.two,
-  ];
+  const fold = layout === "plain" ? "" : ` ${styles[layout]}`;
   const view = (
-    <table className={classes.filter(Boolean).join(" ")}>
+    <table className={`${styles.table}${fold}`}>
       <caption className={isDrawn ? readers.visuallyHidden : undefined}>
         {noBreakRanges(table.caption)}
       </caption>

@@ -143,7 +143,7 @@ def test_days_that_cannot_lie_within_others_are_told() -> None:
     assert walk({**faulty.given, "daysInSevenYearsBefore": str(most)}).error is None
     beyond = walk({**faulty.given, "daysInSevenYearsBefore": str(most + 1)})
     assert beyond.question == "days_in_seven_years_before"
-    assert f"{most + 1} days in the seven years before" in (beyond.error or "")
+    assert f"{most + 1:,} days in the seven years before" in (beyond.error or "")
 
 
 def test_a_later_answer_that_contradicts_a_changed_one_is_asked_for_again() -> None:
