@@ -40,7 +40,7 @@ _COLUMNS = (
 
 _YEAR_COLUMNS = (
     TableColumn(label="Tax year"),
-    TableColumn(label="Days", numeric=True),
+    TableColumn(label="Days"),
     TableColumn(label="For tax"),
     TableColumn(label="Why"),
     TableColumn(label="For accounts (FEMA)"),
