@@ -34,7 +34,7 @@ const BLOCK: CostsBlock = {
 test("each amount heads a column, with a row for each time a cost falls due, alone and with the fee", () => {
   const root = render(<CostsView block={BLOCK} />);
   for (const hidden of root.querySelectorAll("thead [aria-hidden]")) hidden.remove();
-  expect(texts(root, "div > table thead th")).toEqual([
+  expect(texts(root, "div > table thead th").map((head) => head.trim())).toEqual([
     "When",
     ...BLOCK.limits.amounts.map((sum) => `Capped by SEBI + Fee of 2% = Together, on ${sum}`),
   ]);
