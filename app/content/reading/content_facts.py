@@ -7,7 +7,6 @@ when the figures are renewed.
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
-from pathlib import PurePath
 
 from pydantic import ValidationError
 
@@ -21,14 +20,10 @@ _DATE = "updatedOn"
 _APRIL = 4
 
 
-def content_facts(
-    strategies: Iterable[object], glossary: object, pages: Iterable[object], faqs: Mapping[str, object]
-) -> dict[str, str]:
-    """Return the values of the placeholders of all texts: counts, the day of the lists, days of review.
+def content_facts(strategies: Iterable[object], glossary: object, pages: Iterable[object]) -> dict[str, str]:
+    """Return the values of the placeholders of all texts: counts, and the day of the lists.
 
-    `{reviewedOn:nri}` is of the questions with that name, `{reviewedOn:glossary}` of the terms; `faqs` are known by
-    their files. `{noticeVersion}` is the date of the privacy notice in ISO 8601. A value that cannot be read is left
-    out.
+    `{noticeVersion}` is the date of the privacy notice in ISO 8601. A value that cannot be read is left out.
     """
     offered = [one for one in map(_mapping, strategies) if one.get("vehicle") == "pms"]
     counted = counted_in_words(len(offered))
@@ -41,7 +36,6 @@ def content_facts(
         "terms": counted_in_words(len(terms) if isinstance(terms, list) else 0),
         **({} if notice is None else {"noticeVersion": notice}),
         **_listed_facts(offered),
-        **_reviewed_facts({**faqs, "glossary": glossary}),
     }
 
 
@@ -56,11 +50,6 @@ def _listed_facts(offered: Sequence[Mapping[str, object]]) -> dict[str, str]:
         later.setdefault(month_and_year(day), []).append(name)
     text = "".join(f", stocks of {in_a_row(names)} as in {month}" for month, names in later.items())
     return {"listedOn": short_date(listed_on), "laterStocks": text}
-
-
-def _reviewed_facts(files: Mapping[str, object]) -> dict[str, str]:
-    days = {file: day_of(_mapping(value).get("reviewedOn")) for file, value in files.items()}
-    return {f"reviewedOn:{PurePath(file).stem}": short_date(day) for file, day in days.items() if day is not None}
 
 
 def page_facts(written: Mapping[str, object]) -> dict[str, str]:

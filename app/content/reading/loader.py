@@ -182,5 +182,4 @@ def _content_facts(values: Mapping[str, object]) -> dict[str, str]:
     strategies, pages = (
         [value for name, value in values.items() if name.startswith(folder)] for folder in (STRATEGIES, PAGES)
     )
-    faqs = {name: value for name, value in values.items() if name.startswith(FAQS)}
-    return content_facts(strategies, values.get(GLOSSARY), pages, faqs)
+    return content_facts(strategies, values.get(GLOSSARY), pages)

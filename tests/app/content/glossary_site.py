@@ -23,7 +23,7 @@ title: Glossary of the test, long enough
 description: A description of the glossary's page that is long enough to be a description at all.
 blocks:
   - { kind: pageHead, heading: Words, lede: Plain words. }
-  - { kind: glossary, id: terms, heading: All terms, footnote: "Reviewed {reviewedOn:glossary}." }
+  - { kind: glossary, id: terms, heading: All terms, footnote: "Read on {updatedOn}." }
 """
 
 GLOSSARY_FILES: dict[str, str | None] = {

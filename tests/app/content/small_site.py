@@ -94,7 +94,7 @@ blocks:
     id: questions
     heading: All of them
     faq: nri
-    footnote: Reviewed {reviewedOn:nri}.
+    footnote: Read on {updatedOn}.
 """
 
 PROBE = """\

@@ -47,7 +47,7 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
             "pages/nri.yaml:11: blocks.1.id: 'Not a slug' does not have the form ^[a-z0-9]+(-[a-z0-9]+)*$",
         ),
         (
-            changed("pages/nri.yaml", "{reviewedOn:nri}", "{reviewed}"),
+            changed("pages/nri.yaml", "{updatedOn}", "{reviewed}"),
             "pages/nri.yaml:14: blocks.1.footnote: the placeholder {reviewed} is not known, or not",
         ),
         (
