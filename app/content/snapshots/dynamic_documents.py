@@ -176,7 +176,7 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     ]
     alike = [row for row in rows if len(set(row["values"])) == 1]
     block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
-    alone = [row for row in rows if row["values"].count(None) == len(told) - 1]
+    alone = [row for row in rows if row["bars"] is None and row["values"].count(None) == len(told) - 1]
     block["unstated"] = list(_unstated(alone, alike, [each["name"] for each in block["strategies"]]))
     block["rows"] = [row for row in rows if row not in alike + alone]
     return encode_document(document)
@@ -195,15 +195,16 @@ def _unstated(alone: Sequence[JsonObject], alike: Sequence[JsonObject], names: S
 def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[Any] | None] | None:
     """Return what is measured in percent of a row's scale: of the portfolio for shares, else of the most.
 
-    None if fewer than two measure it, or all nearly the same.
+    None if nobody measures it, one alone on a scale of its own, or all nearly the same.
     """
     known = [span for span in spans if span is not None]
-    if len(known) < FEWEST_COMPARED:
+    is_share = label in (TOP_STOCKS, TOP_SECTORS)
+    if len(known) < (1 if is_share else FEWEST_COMPARED):
         return None
     least, most = min(span[0] for span in known), max(span[-1] for span in known)
-    if _WHOLE_PERCENT * least > _NEARLY_PERCENT * most:
+    if len(known) > 1 and _WHOLE_PERCENT * least > _NEARLY_PERCENT * most:
         return None
-    whole = _WHOLE_PERCENT if label in (TOP_STOCKS, TOP_SECTORS) else most
+    whole = _WHOLE_PERCENT if is_share else most
     return [span and [round(end * _WHOLE_PERCENT / whole, 1) for end in span] for span in spans]
 
 

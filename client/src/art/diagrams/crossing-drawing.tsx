@@ -3,7 +3,7 @@ import styles from "./crossing-drawing.module.css";
 import { type CrossingCounts, type CrossingPlan, crossingLines } from "./crossing-lines.ts";
 
 const WIDE: CrossingPlan = { width: 700, height: 150, labelWidth: 64 };
-const NARROW: CrossingPlan = { width: 350, height: 190, labelWidth: 50 };
+const NARROW: CrossingPlan = { width: 350, height: 140, labelWidth: 50 };
 const LABEL_DROP = 6;
 
 type Crossing = { counts: CrossingCounts; ends: Record<keyof CrossingCounts, string>; label: string };

@@ -10,10 +10,10 @@ test("the step at which the share is bought is the lowest, and it is sold near w
   expect(dots.at(-1)?.y).toBeCloseTo(dots[0]?.y ?? 0, -2);
 });
 
-test("buying begins before the lowest price, and the line of a held share ends at the last step", () => {
-  const [x = 0, y = 0] = pathNumbers(held);
-  expect(x).toBe(300);
-  expect(y).toBeLessThan(dots[3]?.y ?? 0);
+test("the share is bought at its step, before the lowest price, and the line ends at the last step", () => {
+  const [x, y] = pathNumbers(held);
+  expect({ x, y }).toEqual(dots[3]);
+  expect(x).toBeLessThan(0.6 * 600);
   expect(held.endsWith(`L${dots[5]?.x} ${dots[5]?.y}`)).toBe(true);
   expect(pathNumbers(before).slice(-2)).toEqual([x, y]);
 });

@@ -12,10 +12,8 @@ const MARGIN = 14;
 const PIECES_A_STEP = 4;
 const LOWEST_AT = 0.6;
 const RISE = 0.36;
-/** The part of a step by which buying begins before the step's dot. */
-const LEAD = 0.5;
 
-/** `count` steps over `width`. Buying begins on the way to step `heldFrom`, counted from 1: before the lowest price. */
+/** `count` steps over `width`. The share is bought at step `heldFrom`, counted from 1: before the lowest price. */
 export function pricePath(count: number, heldFrom: number, width: number, height: number): PricePath {
   const at = (step: number): { x: number; y: number } => {
     const way = (step + 0.5) / count;
@@ -31,7 +29,7 @@ export function pricePath(count: number, heldFrom: number, width: number, height
   };
   return {
     dots: Array.from({ length: count }, (_, step) => at(step)),
-    before: line(-0.5, heldFrom - 1 - LEAD),
-    held: line(heldFrom - 1 - LEAD, count - 1),
+    before: line(-0.5, heldFrom - 1),
+    held: line(heldFrom - 1, count - 1),
   };
 }

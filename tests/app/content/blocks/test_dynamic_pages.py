@@ -167,6 +167,8 @@ def test_rows_that_differ_stand_in_order_with_what_they_measure_on_one_scale(sna
     assert [(row["label"], row["values"], row["bars"]) for row in block["rows"]] == [
         ("Since", ["15 Mar 2023, 2 years", "24 Sep 2004"], None),
         ("Horizon", ["3 years and above", "5 years and above"], [[60.0, 60.0], [100.0, 100.0]]),
+        ("Top 10 stocks", ["85%", None], [[85.0, 85.0], None]),
+        ("Top 5 sectors", ["82%", None], [[82.0, 82.0], None]),
     ]
 
 
@@ -186,7 +188,7 @@ def test_what_is_the_same_for_all_and_what_nobody_states_is_told_once(snapshot: 
     alone, missing = comparison_of(snapshot, "Alpha", "gamma")["unstated"]
     assert missing == {"label": "Neither states", "value": "Assets managed, Exit load. Ask before you sign."}
     assert alone["label"] == "Only Alpha states"
-    assert alone["value"].startswith("Stocks: 12; Top 10 stocks: 85%; ")
+    assert alone["value"].startswith("Stocks: 12; Style, our label: ")
     block = comparison_of(snapshot, "beta", "gamma")
     rows = {row["label"] for row in block["rows"]}
     assert rows

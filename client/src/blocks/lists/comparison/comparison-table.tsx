@@ -56,22 +56,11 @@ function Row({ row, strategies }: { row: ComparisonRow; strategies: ComparedStra
         const span = row.bars?.[index];
         return (
           <td key={href}>
-            {value === null ? <NotStated /> : noBreakRanges(value)}
+            {value === null ? <span className={styles.none}>not stated</span> : noBreakRanges(value)}
             {span && <ValueBar span={span} />}
           </td>
         );
       })}
     </tr>
-  );
-}
-
-function NotStated(): ReactElement {
-  return (
-    <>
-      <span className={styles.none} aria-hidden="true">
-        –
-      </span>
-      <span className={readers.visuallyHidden}>Not stated</span>
-    </>
   );
 }
