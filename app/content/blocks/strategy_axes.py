@@ -116,14 +116,14 @@ def _compared(axis: _Axis, strategies: Sequence[StrategySource]) -> ComparedAxis
     values = [value for _, value in stating]
     if len(stating) < FEWEST_STATING or len({value[:2] for value in values}) < FEWEST_VALUES:
         return None
-    first, last = min(values, key=lambda value: value.least), max(values, key=lambda value: value.most)
-    whole = last.most - first.least
+    first = min(value.least for value in values)
+    whole = max(value.most for value in values) - first
     dots = [
         StrategyDot(
             name=each.name,
             href=each.path,
             value=value.text,
-            place_percent=_percent(value.least + value.most - 2 * first.least, 2 * whole),
+            place_percent=_percent(value.least + value.most - 2 * first, 2 * whole),
             span_percent=_percent(value.most - value.least, whole),
             own=False,
         )
@@ -132,8 +132,6 @@ def _compared(axis: _Axis, strategies: Sequence[StrategySource]) -> ComparedAxis
     return ComparedAxis(
         StrategyAxis(
             label=axis.label,
-            least=first.text if first.least == first.most else f"{first.least:,}",
-            most=last.text if last.least == last.most else f"{last.most:,}",
             stated=f"{len(stating):,} strategies",
             dots=_thinned(dots),
         ),
@@ -144,12 +142,12 @@ def _compared(axis: _Axis, strategies: Sequence[StrategySource]) -> ComparedAxis
 
 
 def _others(axis: _Axis, own: _Value, values: Sequence[_Value]) -> str:
-    """Return how many of the others that state theirs certainly have more: "1 of 5 other strategies holds more"."""
+    """Return how many of the others certainly have more: "1 of 5 others that state it holds more"."""
     more, others = sum(other.least > own.most for other in values), len(values) - 1
-    may_have = "states that it " if any(other.most > own.most for other in values) else ""
+    may_have = "certainly " if any(other.most > own.most for other in values) else ""
     has_more = axis.more_have_more if more > 1 else f"{may_have if more == 0 else ''}{axis.one_has_more}"
     of = f"All {others:,}" if more == others else f"{more or 'None'} of {others:,}"
-    return f"{of} other strategies {has_more}"
+    return f"{of} others that state it {has_more}"
 
 
 def _percent(size: int, whole: int) -> Decimal:

@@ -15,7 +15,7 @@ from app.content.models.base import ContentModel, Number, Text
 from app.content.models.strategy import MONTHS_A_YEAR, Horizon
 from app.content.rupees import in_full, in_words
 
-FEE_IN_WORDS = f"with a fee of {EXAMPLE_FEE_PERCENT}% plus GST"
+FEE_IN_WORDS = f"with an example fee of {EXAMPLE_FEE_PERCENT}% plus GST"
 
 
 class CostRow(ContentModel):
@@ -56,19 +56,20 @@ def limits_of(caption: str, amounts: Sequence[int], stays: Sequence[tuple[str, H
             for year in range(1, len(EXIT_LOAD_PERCENT) + 2)
         ),
     ]
-    told, years, asked = "It", Decimal(1), rows[1]
+    told, years, asked = "it", Decimal(1), rows[1]
     for label, horizon in sorted(stays, key=lambda stay: -stay[1].length_months):
-        told, years, asked = f"Staying {horizon.length}", _years(horizon), stay_of(amounts, label, horizon)
+        told, years, asked = f"staying {horizon.length}", _years(horizon), stay_of(amounts, label, horizon)
         # Two rows stand before leaving in year 1.
         rows.insert(2 + min(int(years), len(EXIT_LOAD_PERCENT) + 1), asked)
     yearly = "a year" if years == 1 else f"of your money, {asked.percent_together / years:.3g}% a year"
     return CostLimits(
         caption=caption,
-        result=f"{told} costs about {asked.percent_together:.3g}% {yearly}, {FEE_IN_WORDS}.",
+        result=f"W{FEE_IN_WORDS[1:]}, {told} costs about {asked.percent_together:.3g}% {yearly}.",
         amounts=[in_words(amount) for amount in amounts],
         fee=f"Fee of {EXAMPLE_FEE_PERCENT}%, an example",
         rows=rows,
-        basis="SEBI's Master Circular of 16 Jul 2025. Example fee with GST. Brokerage and other taxes on top.",
+        basis="SEBI's Master Circular of 16 Jul 2025. The fee is an example with GST, until your agreement decides. "
+        "Brokerage and other taxes on top.",
     )
 
 

@@ -10,14 +10,14 @@ def least_rupees(strategy: StrategySource) -> int:
     return PMS_MINIMUM_RUPEES if strategy.minimum_investment is None else rupees(strategy.minimum_investment)
 
 
-def stated_terms(fee: str | None, load: str | None) -> str:
-    """Return what the manager states of fee and exit load, once if it is the same of both, ending in a space."""
+def stated_terms(fee: str | None, load: str | None) -> str | None:
+    """Return what the manager states of fee and exit load, once if both are alike; None if it states neither."""
     if fee is None and load is None:
-        return ""
+        return None
     if fee == load:
-        return f"{(fee or '').rstrip('.')}: the management fee and the exit load. "
+        return f"Management fee and exit load: {_within(fee)}."
     terms = (("Management fee", fee), ("Exit load", load))
-    return "".join(f"{name}: {'not stated here' if term is None else _within(term)}. " for name, term in terms)
+    return " ".join(f"{name}: {'not stated here' if term is None else _within(term)}." for name, term in terms)
 
 
 def _within(term: str | None) -> str:

@@ -9,6 +9,7 @@ from app.content.datasets.figures import GROWN_DECIMALS, fixed, percent, rounded
 from app.content.datasets.returns import RETURN_DECIMALS, growth_of_one
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.base import ContentModel
+from app.content.models.portfolio import Tile
 from app.content.models.strategy import Horizon
 
 
@@ -26,15 +27,16 @@ class Fall(ContentModel):
 
 
 class ToldFalls(ContentModel):
-    """The deepest fall, then the longest if it is another, with the `result` of the line and the `course` of its falls.
+    """The deepest fall, then the longest if it is another, with the `result` of the line and what its falls come to.
 
-    The result is None where it is told before. `asked` are the months of the strategy's horizon, if it has one.
+    The result is None where it is told before. `asked` are the months of the strategy's horizon, if the longest fall
+    lasted longer.
     """
 
     falls: list[Fall]
     asked: int | None
     result: str | None
-    course: str
+    tiles: list[Tile]
 
 
 class FoundFalls:
@@ -109,33 +111,32 @@ def told_falls(result: str | None, series: Series, horizon: Horizon | None) -> T
     own, other = FoundFalls(series), FoundFalls(series, BENCHMARK)
     if own.deepest is None:
         return None
-    deep = f"At its deepest it fell {own.deepest_percent}"
-    if other.deepest_percent is not None:
-        deep += f", the benchmark {other.deepest_percent}"
-    asked = None if horizon is None else horizon.length_months
-    wait = _in_months(own.longest_months)
-    if asked is not None and own.longest_months > asked:
-        wait += f", longer than the {asked} it asks you to stay"
-    if other.longest_months:
-        wait += f"; the benchmark's was {other.longest_months}"
-    still = own.open_months()
-    now = f" It is still below its last peak, after {_in_months(still)}." if still else ""
-    if still == own.longest_months:
-        now = " It is still below its last peak."
-    return ToldFalls(
-        falls=own.told(), asked=asked, result=result, course=f"{deep}. Its longest time below a peak was {wait}.{now}"
-    )
+    length = None if horizon is None else horizon.length_months
+    asked = length if length is not None and own.longest_months > length else None
+    stay = "" if asked is None else f", longer than the {asked} it asks you to stay"
+    deepest = f"−{other.deepest_percent}" if other.deepest_percent else "none"
+    longest = f"Longest time below a peak{stay}; benchmark {other.longest_months or 'none'}"
+    tiles = [
+        Tile(value=f"−{own.deepest_percent}", label=f"Deepest fall; benchmark {deepest}"),
+        _months_tile(own.longest_months, longest),
+        _months_tile(own.open_months(), "Below its last peak now"),
+    ]
+    return ToldFalls(falls=own.told(), asked=asked, result=result, tiles=tiles)
+
+
+def _months_tile(months: int, label: str) -> Tile:
+    return Tile(value=str(months), unit=" month" if months == 1 else " months", label=label)
 
 
 def turned_on(series: Series) -> date | None:
     """Return the month end from which the portfolio stands to its benchmark as it ends, if it long stood otherwise.
 
-    None where it stood otherwise for less than half of the time, or ends level.
+    None where it stood otherwise for less than half of the time, or off and on, or ends level.
     """
     ends = standing(series)
     pairs = zip(*(growth_of_one(series.columns[name]) for name in (PORTFOLIO, BENCHMARK)), strict=True)
     against = [row for row, (own, other) in enumerate(pairs) if own != other and (own > other) != (ends == "ahead of")]
-    if ends == "level with" or 2 * len(against) < len(series.dates):
+    if ends == "level with" or 2 * len(against) < len(series.dates) or 10 * len(against) < 9 * against[-1]:
         return None
     return series.dates[against[-1] + 1]
 

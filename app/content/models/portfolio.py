@@ -24,10 +24,10 @@ class Share(ContentModel):
 
 
 class Tile(ContentModel):
-    """A count or share, ready to show."""
+    """A count, a share or a length of time, ready to show. The `unit` follows in smaller type."""
 
     value: str
-    unit: Literal["", "%"]
+    unit: Literal["", "%", " month", " months"] = ""
     label: str
 
 
@@ -70,13 +70,11 @@ class StrategyDot(ContentModel):
 
 
 class StrategyAxis(ContentModel):
-    """Something that several strategies state: their dots and the outermost values.
+    """Something that several strategies state, and their dots.
 
     `stated`: how many state it, and seen from one of them, how many others have more.
     """
 
     label: str
-    least: str
-    most: str
     stated: str
     dots: list[StrategyDot]

@@ -587,12 +587,16 @@ export type FactCells = {
 /**
  * Where a strategy looks, as stated: fields with a sentence each, or a drawing.
  *
- * Of the `shapes`, circles or winners stand beside all fields, several over one field each; `alt` describes the first.
+ * Of the `shapes`, circles stand beside all fields, several over one field each; `alt` describes the first.
  * `mixes` name bars of three sizes without a limit. In the `steps` of a price, a share is held from `held_from` on.
  */
 export type HeadFocus = {
   alt: string | null;
   caption: string;
+  /**
+   * @maxItems 2
+   */
+  choices: HeadChoice[];
   crossing: HeadCrossing | null;
   /**
    * @maxItems 6
@@ -607,11 +611,19 @@ export type HeadFocus = {
   /**
    * @maxItems 6
    */
-  shapes: ("circles" | "winners" | "spread" | "late" | "bent" | "steeper")[];
+  shapes: ("circles" | "spread" | "late" | "bent" | "steeper")[];
   /**
    * @maxItems 6
    */
   steps: string[];
+}
+/**
+ * What a step chooses: `gold` of `total` squares, which are an image and no count.
+ */
+export type HeadChoice = {
+  gold: number;
+  label: string;
+  total: number;
 }
 /**
  * The drawing of the crossings that the page tells further down; `alt` describes it.
@@ -1307,13 +1319,13 @@ export type UnpublishedHeading = {
   id: string | null;
 }
 /**
- * The costs as rendered: `lead` has the manager's terms, `any_amount` leads to the page for other amounts.
+ * The costs as rendered: `lead` has the manager's terms, if it states any; `any_amount` leads to the page for other amounts.
  */
 export type CostsBlock = {
   anyAmount: Link;
   id: string | null;
   kind: "costs";
-  lead: string;
+  lead: string | null;
   limits: CostLimits;
 }
 /**
@@ -1362,15 +1374,13 @@ export type FactsheetHeadBlock = {
   sample: boolean;
 }
 /**
- * Something that several strategies state: their dots and the outermost values.
+ * Something that several strategies state, and their dots.
  *
  * `stated`: how many state it, and seen from one of them, how many others have more.
  */
 export type StrategyAxis = {
   dots: StrategyDot[];
   label: string;
-  least: string;
-  most: string;
   stated: string;
 }
 /**
@@ -1437,15 +1447,16 @@ export type GrowthLine = {
   values: number[];
 }
 /**
- * The deepest fall, then the longest if it is another, with the `result` of the line and the `course` of its falls.
+ * The deepest fall, then the longest if it is another, with the `result` of the line and what its falls come to.
  *
- * The result is None where it is told before. `asked` are the months of the strategy's horizon, if it has one.
+ * The result is None where it is told before. `asked` are the months of the strategy's horizon, if the longest fall
+ * lasted longer.
  */
 export type ToldFalls = {
   asked: number | null;
-  course: string;
   falls: Fall[];
   result: string | null;
+  tiles: Tile[];
 }
 /**
  * A fall by places among the month ends, with its `words` and, for small drawings, `short` ones.
@@ -1458,6 +1469,14 @@ export type Fall = {
   short: string;
   trough: number;
   words: string;
+}
+/**
+ * A count, a share or a length of time, ready to show. The `unit` follows in smaller type.
+ */
+export type Tile = {
+  label: string;
+  unit: "" | "%" | " month" | " months";
+  value: string;
 }
 /**
  * What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
@@ -1566,14 +1585,6 @@ export type Holding = {
   company: string;
   sector: string | null;
   weightPercent: Figure;
-}
-/**
- * A count or share, ready to show.
- */
-export type Tile = {
-  label: string;
-  unit: "" | "%";
-  value: string;
 }
 /**
  * Last month's top gainers and losers.

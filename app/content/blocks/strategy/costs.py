@@ -18,8 +18,6 @@ from app.content.models.stated import rupees
 from app.content.models.strategy import Horizon
 from app.content.rupees import in_words
 
-_EXAMPLE = "An example, until your agreement decides."
-
 
 class CostsSource(BlockModel):
     """The costs of the page's strategy, by the rules. `terms_listed`: another block lists the manager's terms."""
@@ -30,9 +28,9 @@ class CostsSource(BlockModel):
 
 
 class CostsBlock(CostsSource):
-    """The costs as rendered: `lead` has the manager's terms, `any_amount` leads to the page for other amounts."""
+    """The costs as rendered: `lead` has the terms a manager states, `any_amount` leads to the page of other amounts."""
 
-    lead: str
+    lead: str | None
     limits: CostLimits
     any_amount: Link
 
@@ -46,7 +44,7 @@ def compose(source: CostsSource, context: BlockContext) -> CostsBlock:
     return as_rendered(
         source,
         CostsBlock,
-        lead=_EXAMPLE if source.terms_listed else stated_terms(strategy.management_fee, strategy.exit_load) + _EXAMPLE,
+        lead=None if source.terms_listed else stated_terms(strategy.management_fee, strategy.exit_load),
         limits=limits_of(f"What {strategy.name} costs by SEBI's limits, and an example fee", amounts, _stays(strategy)),
         any_amount=Link(label="Another amount, year by year", href=COSTS_PATH),
     )

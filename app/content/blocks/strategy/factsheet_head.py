@@ -87,7 +87,7 @@ def _portrait(source: FactsheetHeadSource, page: PageSource, context: BlockConte
     """Return what is stated of the division; below a focus only few parts. Rules are drawn where no idea is."""
     if not isinstance(page, StrategySource):
         return None
-    is_idea_drawn = source.focus is not None or (source.fact is not None and source.fact.of != "yearsRun")
+    is_idea_drawn = source.focus is not None or (source.fact is not None and source.fact.of == "stocks")
     rules = None if is_idea_drawn else page.equity
     stated = portrait_of(portfolio_of(page, context.shown), rules)
     is_drawn = stated is not None and (source.focus is None or len(stated.parts) <= MOST_PARTS_BELOW)

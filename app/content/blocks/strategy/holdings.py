@@ -1,6 +1,7 @@
 """The largest holdings and their sums."""
 
 from collections.abc import Iterator
+from decimal import Decimal
 from typing import Literal
 
 from pydantic import Field
@@ -9,6 +10,7 @@ from app.content.blocks.drawn_shares import drawn_holding, market_cap_chart, sec
 from app.content.blocks.given_parts import Findable
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_holdings, dataset_faults
+from app.content.datasets.figures import rounded
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.models.base import DatasetSection, Section, Text
 from app.content.models.datasets import Footing, HoldingsDataset
@@ -63,7 +65,7 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
     return context.of_dataset(
         source,
         HoldingsBlock,
-        finding=top and f"Ten stocks are {top}% of the money; {_largest_part(portfolio, rows[0])}.",
+        finding=top and f"Ten stocks are {rounded(Decimal(top), 0)}% of the money; {_in_sizes(portfolio, rows[0])}.",
         caption=f"{which} {portfolio.stocks} stocks, in per cent of assets",
         rows=rows,
         tiles=_tiles(portfolio) if source.tiles else [],
@@ -77,12 +79,14 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
     )
 
 
-def _largest_part(portfolio: Portfolio, largest: Holding) -> str:
-    """Return "70.36% is in large companies"; the weight of the largest stock where no sizes are known."""
-    part = max(portfolio.market_cap, key=lambda part: part.percent.value, default=None)
-    if part is not None:
-        return f"{part.percent.with_sign} is in {part.name.lower().replace('mid', 'mid-sized')} companies"
-    return f"the largest is {largest.weight_percent.shown}%"
+def _in_sizes(portfolio: Portfolio, largest: Holding) -> str:
+    """Return "68% is in large companies", or in the others; the weight of the largest stock if no sizes are known."""
+    sizes = {part.name: part.percent.value for part in portfolio.market_cap}
+    if not sizes:
+        return f"the largest is {largest.weight_percent.shown}%"
+    large, smaller = sizes.get("Large", Decimal(0)), sizes.get("Mid", Decimal(0)) + sizes.get("Small", Decimal(0))
+    which = "large" if large > smaller else "mid-sized and small"
+    return f"{rounded(max(large, smaller), 0)}% is in {which} companies"
 
 
 def _tiles(portfolio: Portfolio) -> list[Tile]:

@@ -9,13 +9,12 @@ export type FallsDrawing = { falls: FallDrawing[]; stay: StayDrawing | null };
 /** The `area` between the line and the height of its peak, and its words where they have room. */
 export type FallDrawing = { area: string; words: WordsDrawing | null };
 
-/** Words on one `side` of `y`, from `left` to `right`. Those below have a line down to them from `top`, the trough. */
+/** Words below `y`, from `left` to `right`, with a line down to them from `top`, the trough. */
 type WordsDrawing = Span & {
   text: string;
   x: number;
   top: number;
   y: number;
-  side: "above" | "below";
   anchor: Anchor;
 };
 
@@ -33,7 +32,6 @@ const ANCHORS: Anchor[] = ["start", "middle", "end"];
 const SHARE_BEFORE: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
 // Text keeps its size while the drawing shrinks. In the narrowest column a letter takes the most drawing units.
 const LETTER_WIDTH: Record<ChartFormat, number> = { wide: 11.5, phone: 7.6 };
-const STROKE = 2;
 const STAY_ABOVE = 5;
 /** The height of a line of words in the narrowest column. */
 const LINE_ROOM = 30;
@@ -70,7 +68,7 @@ export function fallsDrawing(
   return { falls: drawn, stay };
 }
 
-/** Where the words of a fall may stand, the best place first: on the area, if no line is there, or below what they span. */
+/** Where the words of a fall may stand, the highest place first: below what they span. */
 function wordsPlaces(
   fall: DrawnFall,
   { line, both, invested }: Lines,
@@ -78,7 +76,6 @@ function wordsPlaces(
   format: ChartFormat,
 ): WordsDrawing[] {
   const { x, y: top } = line[fall.trough] as Place;
-  const [start, end] = [fall.peak, fall.back ?? line.length - 1].map((row) => line[row]) as [Place, Place];
   const text = format === "phone" ? fall.short : fall.words;
   const width = text.length * LETTER_WIDTH[format];
   const at = (x: number, anchor: Anchor) => {
@@ -89,29 +86,21 @@ function wordsPlaces(
   /** Words stand below the line of the sum invested where it would cross them. */
   const clear = (y: number): number =>
     y + WORDS_BELOW.top < invested && invested < y + WORDS_BELOW.foot ? invested : y;
-  const above = ANCHORS.map((anchor) =>
-    at(toTenth(start.x + (end.x - start.x) * SHARE_BEFORE[anchor]), anchor),
-  )
-    .filter(({ left, right, spanned }) => left <= x && x <= right && Math.min(...spanned) >= start.y - STROKE)
-    .map(({ spanned: _, ...place }) => ({ ...place, y: start.y, side: "above" as const }));
-  const below = ANCHORS.map((anchor) => at(x, anchor))
-    .map(({ spanned, ...place }) => ({ ...place, y: clear(Math.max(...spanned)), side: "below" as const }))
-    .toSorted((one, other) => one.y - other.y);
-  return [...above, ...below].filter(
-    ({ left, right }) => left >= geometry.plotLeft && right <= geometry.plotRight,
-  );
+  return ANCHORS.map((anchor) => at(x, anchor))
+    .map(({ spanned, ...place }) => ({ ...place, y: clear(Math.max(...spanned)) }))
+    .toSorted((one, other) => one.y - other.y)
+    .filter(({ left, right }) => left >= geometry.plotLeft && right <= geometry.plotRight);
 }
 
 function isFree(place: WordsDrawing, taken: WordsDrawing[]): boolean {
   return taken.every(
-    ({ left, right, y, side }) =>
-      place.right < left || place.left > right || side !== place.side || Math.abs(place.y - y) > LINE_ROOM,
+    ({ left, right, y }) => place.right < left || place.left > right || Math.abs(place.y - y) > LINE_ROOM,
   );
 }
 
 /**
  * The months that the strategy asks for, if the line is as long; phones have no room for them. Their words stand above,
- * at the end, in the middle or at the beginning, where none are `taken` by the fall.
+ * in the middle, at the end or at the beginning, where none are `taken` by the fall.
  */
 function stayOf(
   { peak }: DrawnFall,
@@ -129,7 +118,7 @@ function stayOf(
   const to = toTenth(xOfTime(geometry, points, end.getTime()));
   const words = `${asked} months, as it asks`;
   const width = words.length * LETTER_WIDTH[format];
-  const place = ANCHORS.toReversed()
+  const place = (["middle", "end", "start"] as const)
     .map((anchor) => {
       const x = toTenth(from + (to - from) * SHARE_BEFORE[anchor]);
       const left = x - width * SHARE_BEFORE[anchor];

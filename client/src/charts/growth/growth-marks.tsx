@@ -41,7 +41,7 @@ export function LineEnd({
   );
 }
 
-/** The words of falls, on an area or with a line down to them, and the stay that measures the longest as a length. */
+/** The words of falls with a line down to them, and the stay that measures the longest as a length. */
 export function FallWords({ falls, stay }: FallsDrawing): ReactElement {
   return (
     <g className={styles.fallWords}>
@@ -49,13 +49,8 @@ export function FallWords({ falls, stay }: FallsDrawing): ReactElement {
         ({ area, words }) =>
           words !== null && (
             <g key={area}>
-              {words.side === "below" && <path d={`M${words.x} ${words.top}V${words.y + 4}`} />}
-              <text
-                x={words.x}
-                y={words.y}
-                dy={words.side === "above" ? "-0.6em" : "1.5em"}
-                textAnchor={words.anchor}
-              >
+              <path d={`M${words.x} ${words.top}V${words.y + 4}`} />
+              <text x={words.x} y={words.y} dy="1.5em" textAnchor={words.anchor}>
                 {words.text}
               </text>
             </g>

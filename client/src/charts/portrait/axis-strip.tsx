@@ -1,16 +1,17 @@
 import type { ReactElement } from "react";
-import readers from "../../components/for-readers.module.css";
 import type { StrategyAxis, StrategyDot } from "../../content/types.ts";
 import { FOOT_PX, type PlacedDot, RISE_PX, stackedDots } from "./axis-dots.ts";
 import styles from "./axis-strip.module.css";
 
-const WHOLE = 100;
 const DOT_PX = 3;
 const OWN_PX = 5.5;
+/** The room of a number below the axis, and how far one stands from the next, in percent of the axis. */
+const NUMBER_PX = 18;
+const NUMBER_PERCENT = 4.5;
 
 /**
  * On each axis, the strategies that state something are dots with links, or short lines from the least that they state
- * to the most. The one looked at is gold; its value stands beside the axis, with what the others have. The Tab key stops
+ * to the most, over their numbers. The one looked at is gold; beside the axis stands what the others have. The Tab key stops
  * at a strategy on its first axis only.
  */
 export function AxisStrip({ axes }: { axes: StrategyAxis[] }): ReactElement | null {
@@ -27,30 +28,20 @@ export function AxisStrip({ axes }: { axes: StrategyAxis[] }): ReactElement | nu
             <span className={styles.range}>{axis.stated}</span>
           </p>
           <Dots axis={axis} isStop={isStop} />
-          <Ends axis={axis} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Ends({ axis: { dots, least, most } }: { axis: StrategyAxis }): ReactElement {
-  const first = alone(dots.filter(({ placePercent, spanPercent }) => placePercent <= spanPercent / 2));
-  const last = alone(dots.filter(({ placePercent, spanPercent }) => placePercent >= WHOLE - spanPercent / 2));
-  return (
-    <p className={styles.ends}>
-      <span>{first === undefined ? least : `${first.value}, ${first.name}`}</span>{" "}
-      <span>
-        <span className={readers.visuallyHidden}>to </span>
-        {last === undefined ? most : `${last.name}, ${last.value}`}
-      </span>
-    </p>
-  );
-}
-
-/** The strategy that is the only one at an end. */
-function alone(dots: StrategyDot[]): StrategyDot | undefined {
-  return dots.length === 1 ? dots[0] : undefined;
+/** The number of each place once, the own first; those too near to another have no room. */
+function scaleOf(dots: readonly StrategyDot[]): StrategyDot[] {
+  const ordered = [...dots].sort((one, other) => Number(other.own) - Number(one.own));
+  const kept: StrategyDot[] = [];
+  for (const dot of ordered)
+    if (kept.every(({ placePercent }) => Math.abs(placePercent - dot.placePercent) >= NUMBER_PERCENT))
+      kept.push(dot);
+  return kept;
 }
 
 function Dots({ axis, isStop }: { axis: StrategyAxis; isStop: (dot: PlacedDot) => boolean }): ReactElement {
@@ -58,8 +49,21 @@ function Dots({ axis, isStop }: { axis: StrategyAxis; isStop: (dot: PlacedDot) =
   const base = OWN_PX + Math.max(...dots.map(({ storey }) => storey)) * RISE_PX + 2;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it holds links, each with its words
-    <svg className={styles.dots} height={base + FOOT_PX}>
+    <svg className={styles.dots} height={base + FOOT_PX + NUMBER_PX}>
       <line x2="100%" y1={base} y2={base} />
+      <g>
+        {scaleOf(axis.dots).map(({ value, placePercent, own }) => (
+          <text
+            aria-hidden="true"
+            className={own ? styles.gold : undefined}
+            x={`${placePercent}%`}
+            y={base + NUMBER_PX}
+            key={placePercent}
+          >
+            {value.match(/^\d[\d-]*/)?.[0]}
+          </text>
+        ))}
+      </g>
       {dots.map((dot) => (
         <Dot dot={dot} y={base - dot.storey * RISE_PX} isStop={isStop(dot)} key={dot.href} />
       ))}

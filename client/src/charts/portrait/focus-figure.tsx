@@ -14,7 +14,7 @@ const PATH_HEIGHT = 190;
 const DOT_RADIUS = 12;
 const FIELD = { width: 300, height: 84 };
 const ALL_FIELDS = { width: CHAIN_WIDTH, height: 130 };
-const RIVALS = { count: 8, side: 11, pitch: 14 };
+const SQUARE = { side: 11, pitch: 14 };
 /** Shares of large, mid-sized and small companies that no limit forbids. */
 const MIXES = [
   [80, 15, 5],
@@ -25,10 +25,11 @@ const SIZES = ["large", "mid", "small"] as const;
 
 /** A strategy's focus: fields with a sentence each, mixes of sizes, steps of a price, gates, or crossings. */
 export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
-  const { caption, fields, mixes, steps, gates, crossing } = focus;
+  const { caption, choices, fields, mixes, steps, gates, crossing } = focus;
   return (
     <figure>
       <figcaption className={styles.caption}>{caption}</figcaption>
+      {choices.length > 0 && <Choices choices={choices} />}
       {fields.length > 0 && <Fields focus={focus} />}
       {mixes.length > 0 && <Mixes names={mixes} />}
       {steps.length > 0 && <Steps focus={focus} />}
@@ -42,7 +43,7 @@ export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
   );
 }
 
-/** Circles stand beside the fields, one shape over all, several shapes over one field each, rivals in each. */
+/** Circles stand beside the fields, one shape over all, several shapes over one field each. */
 function Fields({ focus: { fields, shapes, alt } }: { focus: HeadFocus }): ReactElement {
   const [first, ...others] = shapes;
   if (first === "circles")
@@ -52,9 +53,8 @@ function Fields({ focus: { fields, shapes, alt } }: { focus: HeadFocus }): React
         <FieldList fields={fields} shapes={[]} className="" />
       </div>
     );
-  if (first === "winners")
-    return <FieldList fields={fields} shapes={fields.map(() => first)} className={styles.rivals} />;
-  if (first === undefined) return <FieldList fields={fields} shapes={[]} className="" />;
+  if (first === undefined)
+    return <FieldList fields={fields} shapes={[]} className={fields.length > 3 ? styles.thirds : ""} />;
   return (
     <>
       {others.length === 0 && <Shape shape={first} frame={ALL_FIELDS} />}
@@ -75,7 +75,6 @@ function FieldList({
         return (
           <div key={label}>
             <dt>
-              {shape === "winners" && <Rivals place={place} />}
               {shape !== undefined && <Shape shape={shape} frame={FIELD} />}
               {label}
             </dt>
@@ -105,21 +104,33 @@ function partOf(look: (typeof SIZES)[number], value: number): PortraitPart {
   return { name: look, look, percent: { value, shown: "", withSign: "" } };
 }
 
-/** Companies of one field, one of them gold: another in each field, for it is not known before. */
-function Rivals({ place }: { place: number }): ReactElement {
-  const { count, side, pitch } = RIVALS;
+/** Among the squares of each step, evenly, those that it chooses. */
+function Choices({ choices }: Pick<HeadFocus, "choices">): ReactElement {
+  const { side, pitch } = SQUARE;
   return (
-    <svg viewBox={`0 0 ${count * pitch} ${side}`} aria-hidden="true">
-      {Array.from({ length: count }, (_, rival) => (
-        <rect
-          className={rival === (place * 3 + 2) % count ? styles.winner : undefined}
-          x={rival * pitch}
-          width={side}
-          height={side}
-          key={rival * pitch}
-        />
-      ))}
-    </svg>
+    <ol className={styles.choices}>
+      {choices.map(({ label, gold, total }) => {
+        const chosen = new Set(
+          Array.from({ length: gold }, (_, each) => Math.floor(((each + 0.5) * total) / gold)),
+        );
+        return (
+          <li key={label}>
+            {label}
+            <svg viewBox={`0 0 ${total * pitch - pitch + side} ${side}`} aria-hidden="true">
+              {Array.from({ length: total }, (_, place) => place * pitch).map((x) => (
+                <rect
+                  className={chosen.has(x / pitch) ? styles.chosen : undefined}
+                  x={x}
+                  width={side}
+                  height={side}
+                  key={x}
+                />
+              ))}
+            </svg>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
@@ -130,7 +141,7 @@ function Shape({
   shape: HeadFocus["shapes"][number];
   frame: typeof FIELD;
 }): ReactElement | null {
-  if (shape === "circles" || shape === "winners") return null;
+  if (shape === "circles") return null;
   const { others, gold } = growthLines(shape, frame.width, frame.height);
   return (
     <svg

@@ -27,8 +27,9 @@ def test_terms_that_a_block_above_lists_are_left_out(tmp_path: Path) -> None:
     fee = "managementFee: As agreed\n"
     alone = costs_of_beta(tmp_path / "alone", fee).lead
     told_above = costs_of_beta(tmp_path / "above", fee, block=above).lead
-    assert alone.endswith(told_above)
-    assert alone != told_above
+    assert alone is not None
+    assert "as agreed" in alone
+    assert told_above is None
 
 
 def test_each_amount_has_its_limits_by_when_they_fall_due(tmp_path: Path) -> None:
@@ -81,16 +82,16 @@ def test_a_stay_as_long_as_the_strategy_asks_has_a_row_of_its_own(
     [
         (
             "horizon: { years: 5 }",
-            "Staying 5 years costs about 14.3% of your money, 2.86% a year",
+            "staying 5 years costs about 14.3% of your money, 2.86% a year",
         ),
-        ("horizon: { years: 1 }", "Staying 1 year costs about 4.86% a year"),
-        ("", "It costs about 2.86% a year"),
+        ("horizon: { years: 1 }", "staying 1 year costs about 4.86% a year"),
+        ("", "it costs about 2.86% a year"),
     ],
 )
 def test_the_result_is_what_the_stay_or_a_year_comes_to_with_the_example_of_a_fee(
     horizon: str, result: str, tmp_path: Path
 ) -> None:
-    assert costs_of_beta(tmp_path, f"{horizon}\n").limits.result == f"{result}, with a fee of 2% plus GST."
+    assert costs_of_beta(tmp_path, f"{horizon}\n").limits.result == f"With an example fee of 2% plus GST, {result}."
 
 
 @pytest.mark.parametrize(
@@ -132,11 +133,11 @@ def test_amounts_below_a_strategy_s_minimum_are_left_out(tmp_path: Path, minimum
     ],
 )
 def test_what_is_stated_is_said_once(fee: str | None, load: str | None, times: int) -> None:
-    assert stated_terms(fee, load).lower().count("as per executed term sheet") == times
+    assert (stated_terms(fee, load) or "").lower().count("as per executed term sheet") == times
 
 
 def test_a_term_keeps_its_spelling_within_the_sentence() -> None:
-    assert stated_terms("GST extra.", None).startswith("Management fee: GST extra.")
+    assert (stated_terms("GST extra.", None) or "").startswith("Management fee: GST extra.")
 
 
 def test_it_stands_on_pages_of_pms_strategies_alone(tmp_path: Path) -> None:

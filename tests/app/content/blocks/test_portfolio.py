@@ -49,7 +49,7 @@ def test_what_the_ten_largest_come_to_is_found_where_the_manager_states_no_sum(t
     without = strategy_changed(ALPHA, "      topTenPercent: 85\n", "")
     finding = block_of(tmp_path / "found", without, HoldingsBlock).finding
     assert finding is not None
-    assert finding.startswith("Ten stocks are 85.0% of the money; ")
+    assert finding.startswith("Ten stocks are 85% of the money; ")
 
 
 def test_sectors_and_sizes_are_parts_with_a_sentence(tmp_path: Path) -> None:

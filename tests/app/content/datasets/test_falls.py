@@ -58,10 +58,11 @@ SHALLOW_AND_LONG = ((100, 100), (50, 90), (100, 80), (95, 70), (96, 101), (97, 1
 def test_the_deepest_fall_and_the_longest_are_told_and_drawn_each() -> None:
     falls = told(SHALLOW_AND_LONG)
     assert falls.result == "It grew."
-    assert falls.course == (
-        "At its deepest it fell 50.0%, the benchmark 30.0%. "
-        "Its longest time below a peak was 4 months; the benchmark's was 4."
-    )
+    assert [(tile.value + tile.unit, tile.label) for tile in falls.tiles] == [
+        ("−50.0%", "Deepest fall; benchmark −30.0%"),
+        ("4 months", "Longest time below a peak; benchmark 4"),
+        ("0 months", "Below its last peak now"),
+    ]
     assert [(fall.peak, fall.trough, fall.back) for fall in falls.falls] == [(0, 1, 2), (2, 3, 6)]
     assert [(fall.words, fall.short) for fall in falls.falls] == [
         ("−50.0%", "−50.0%"),
@@ -72,18 +73,17 @@ def test_the_deepest_fall_and_the_longest_are_told_and_drawn_each() -> None:
 @pytest.mark.parametrize(("months", "is_longer"), [(3, True), (4, False), (5, False)])
 def test_a_horizon_is_named_where_the_longest_fall_outlasts_it(months: int, *, is_longer: bool) -> None:
     falls = told(SHALLOW_AND_LONG, Horizon(months=months))
-    assert falls.asked == months
-    assert (f"4 months, longer than the {months} it asks you to stay;" in falls.course) == is_longer
+    assert falls.asked == (months if is_longer else None)
+    assert (f"longer than the {months} it asks you to stay" in falls.tiles[1].label) == is_longer
 
 
 def test_a_fall_that_is_not_over_counts_until_the_last_month_end_and_is_said_to_last() -> None:
     falls = told(((100, 100), (99, 101), (98, 102), (97, 103)))
     assert [fall.words for fall in falls.falls] == ["−3.0%, 3 months below its peak so far"]
-    assert falls.course == (
-        "At its deepest it fell 3.0%. Its longest time below a peak was 3 months. It is still below its last peak."
-    )
+    assert [tile.value + tile.unit for tile in falls.tiles] == ["−3.0%", "3 months", "3 months"]
+    assert falls.tiles[0].label.endswith("benchmark none")
     later = told(((100, 100), (50, 100), (60, 100), (101, 100), (100, 100)))
-    assert later.course.endswith(" It is still below its last peak, after 1 month.")
+    assert later.tiles[2].value + later.tiles[2].unit == "1 month"
 
 
 def test_a_line_that_never_falls_has_nothing_to_tell() -> None:
@@ -107,6 +107,7 @@ def test_where_a_line_stands_may_differ_in_its_last_rows() -> None:
         ((100, 110, 120, 130, 90), date(2024, 5, 31)),
         ((100, 90, 120, 130, 140), None),
         ((100, 90, 80, 90, 100), None),
+        ((100, 90, 110, 80, 110, 90, 110, 80, 95, 90, 120), None),
     ],
 )
 def test_a_line_that_long_stood_otherwise_says_since_when_it_stands_as_it_ends(

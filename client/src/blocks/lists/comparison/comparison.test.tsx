@@ -146,6 +146,7 @@ const FOCUS: NonNullable<ComparedStrategy["focus"]> = {
   shapes: [],
   alt: null,
   fields: [{ label: "Tides", value: "Their turn" }],
+  choices: [],
   mixes: [],
   steps: [],
   heldFrom: 1,

@@ -124,7 +124,9 @@ function Portraits({ strategies }: { strategies: ComparedStrategy[] }): ReactEle
         <li key={href}>
           <h3>{name}</h3>
           {portrait === null && <p>How it divides its portfolio is not stated.</p>}
-          {portrait !== null && isOfBands(portrait) && <p>Its manager states bands of sizes without their limits.</p>}
+          {portrait !== null && isOfBands(portrait) && (
+            <p>Its manager states bands of sizes without their limits.</p>
+          )}
           {portrait !== null && !isOfBands(portrait) && <PortraitFigure portrait={portrait} />}
         </li>
       ))}

@@ -9,7 +9,7 @@ export function CostsView({ block }: { block: CostsBlock }): ReactElement {
   return (
     <div id={block.id ?? undefined}>
       <Finding text={block.limits.result} />
-      <p>{block.lead}</p>
+      {block.lead !== null && <p>{block.lead}</p>}
       <LimitsTable limits={block.limits} />
       <SectionFootnote text={block.limits.basis} />
       <OnwardLink link={block.anyAmount} />

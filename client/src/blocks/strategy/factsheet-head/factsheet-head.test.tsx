@@ -29,8 +29,6 @@ const BLOCK: FactsheetHeadBlock = {
   axes: [
     {
       label: "Stocks",
-      least: "20",
-      most: "40",
       stated: "1 of 4 others holds more",
       dots: [
         { name: "Ridge", href: "/ridge", value: "24", placePercent: 20, spanPercent: 0, own: true },
@@ -81,13 +79,14 @@ test("an axis tells the own value; the others are links with name and value", ()
   expect(strip.textContent).toContain("1 of 4 others holds more");
 });
 
-test("a strategy that is a line on an axis is named", () => {
+test("each place has its number, a span both, and what is too near to the own has none", () => {
   const [axis] = BLOCK.axes;
   const [own, other] = axis?.dots ?? [];
   if (axis === undefined || own === undefined || other === undefined) throw new Error("no axis");
-  const line = { ...other, name: "Delta", value: "20-25", spanPercent: 20 };
-  const strip = only(head({ axes: [{ ...axis, dots: [own, line] }] }), "[data-axes]");
-  expect(strip.textContent).toContain("Delta, 20-25");
+  const span = { ...other, value: "20-25", spanPercent: 20 };
+  const near = { ...other, value: "23 years", placePercent: own.placePercent + 1 };
+  const strip = only(head({ axes: [{ ...axis, dots: [near, own, span] }] }), "[data-axes]");
+  expect(texts(strip, "svg text")).toEqual(["24", "20-25"]);
 });
 
 test("a strategy is a stop of the Tab key once", () => {
@@ -101,6 +100,7 @@ const FOCUS: HeadFocus = {
   fields: [],
   shapes: [],
   alt: null,
+  choices: [],
   mixes: [],
   steps: [],
   heldFrom: 1,

@@ -117,14 +117,14 @@ test("a stated multiple alone is a bar a side, each with its gap at the sum inve
 
 test("a fall is told above the chart and drawn in it, with its length where there is room", () => {
   expect(document.querySelector("[data-result]")?.textContent).toBe("River gained.");
-  expect(document.querySelector(`.${growth.course}`)?.textContent).toBe("River fell.");
+  expect(document.querySelector(`.${growth.head} dl`)?.textContent).toBe("Deepest fall−8.0%");
   const [wide, phone] = drawings();
   expect(wide?.querySelector(`.${chart.fallWords}`)?.textContent).toBe("−8.0%, 15 months");
   expect(phone?.querySelector(`.${chart.fallWords}`)?.textContent).toBe("−8.0%");
   for (const svg of drawings()) expect(svg.querySelectorAll(`.${chart.fall}`)).toHaveLength(1);
   renderBlock({ falls: null });
   expect(
-    document.querySelector(`[data-result], .${growth.course}, .${chart.fall}, .${chart.fallWords}`),
+    document.querySelector(`[data-result], .${growth.head} dl, .${chart.fall}, .${chart.fallWords}`),
   ).toBeNull();
 });
 

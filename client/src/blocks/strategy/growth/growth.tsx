@@ -2,6 +2,7 @@ import { type ReactElement, useContext } from "react";
 import { GrowthChart } from "../../../charts/growth/growth-chart.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { FootingSource } from "../../../components/figures/dataset-footing.tsx";
+import { StatTiles } from "../../../components/figures/stat-tiles.tsx";
 import { asOnWords } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
@@ -25,7 +26,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const found = block.falls !== null && (
     <>
       <Finding text={block.falls.result} />
-      <p className={styles.course}>{noBreakRanges(block.falls.course)}</p>
+      <StatTiles tiles={block.falls.tiles} />
     </>
   );
   const ground = block.surface ? ` ${layout.surface}` : "";
