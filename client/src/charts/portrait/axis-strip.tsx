@@ -51,10 +51,10 @@ function Dots({ axis, isStop }: { axis: StrategyAxis; isStop: (dot: PlacedDot) =
     // biome-ignore lint/a11y/noSvgWithoutTitle: it holds links, each with its words
     <svg className={styles.dots} height={base + FOOT_PX + NUMBER_PX}>
       <line x2="100%" y1={base} y2={base} />
-      <g>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+      <g aria-hidden="true">
         {scaleOf(axis.dots).map(({ value, placePercent, own }) => (
           <text
-            aria-hidden="true"
             className={own ? styles.gold : undefined}
             x={`${placePercent}%`}
             y={base + NUMBER_PX}
