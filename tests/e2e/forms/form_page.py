@@ -85,4 +85,4 @@ def key_of(request: Request) -> str:
 
 
 def hint_below(name: str, form: FormPage) -> str:
-    return " " + form.page.locator("form [id$=-hint]").inner_text() if name == "phone" else ""
+    return " " + form.page.locator("form [id$=-hint]").first.inner_text() if name == "phone" else ""
