@@ -5,7 +5,6 @@ const figure = (value: number): { value: number; shown: string } => ({ value, sh
 /** Costs over four years in round figures. The second year is the requested one. */
 const COSTS: Costs = {
   heading: "₹100 in a PMS, taken out in year 2",
-  finding: "Two years cost about ₹54",
   share: "54.0%",
   byRule: "₹30",
   amount: figure(100),
@@ -19,11 +18,11 @@ const COSTS: Costs = {
   years: [30, 20, 10, 0].map((leaving, place) => ({
     year: place + 1,
     leaving: figure(leaving),
-    leavingRate: `${leaving}%`,
     operatingSoFar: figure((place + 1) * 5),
     feeSoFar: figure((place + 1) * 12),
     together: figure(leaving + (place + 1) * 17),
     inUnit: `${place + 1}.00`,
+    yearlyPercent: `${50 - place}.0`,
   })),
   summary: "Leaving costs less each year.",
 };

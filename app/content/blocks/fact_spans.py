@@ -19,9 +19,8 @@ _TERMS = {"since": "Start", "horizon": "Horizon", "stocks": "Number of stocks"}
 _INDIA_AHEAD_OF_UTC_MINUTES = 330
 # When somebody is taken to be awake.
 _WAKING = (minutes_of("07:00"), minutes_of("22:00"))
-_TICKS = [
-    Tick(at=minutes_of(time), label=label) for time, label in (("06:00", "6 AM"), ("12:00", "noon"), ("18:00", "6 PM"))
-]
+_QUARTERS = ("midnight", "6 AM", "noon", "6 PM", "midnight")
+_TICKS = [Tick(at=place * MINUTES_A_DAY // 4, label=label) for place, label in enumerate(_QUARTERS)]
 
 
 def compose_spans(source: ComposedSource, sources: ContentSources) -> SpansDrawing | None:

@@ -23,13 +23,14 @@ class NamesClaims(Section):
 
 
 class StatedClaim(ContentModel):
-    """A claim as it is shown: its digits, and a plus if the firm has more than that. `way` leads to what is counted."""
+    """A claim as shown: its digits, a plus if there are more, the `way` to what is counted, how many are `listed`."""
 
     figure: str
     unit: Literal["+", ""] = ""
     label: str
     explanation: str | None
     way: Link | None = None
+    listed: int = 0
 
 
 class StatedClaims(Section):

@@ -23,18 +23,18 @@ SHOWN_AMOUNTS = (PMS_MINIMUM_RUPEES, AIF_MINIMUM_RUPEES, 2 * AIF_MINIMUM_RUPEES,
 class YearOfCosts(ContentModel):
     """What a PMS may take from somebody who leaves in this year, counted from 1, in rupees.
 
-    `leaving` is the exit load, `leaving_rate` its share of what is taken out. `operating_so_far` are the operating
-    costs of this year and all before, without brokerage: both the most that the rules allow. `fee_so_far` is the
-    example of a manager's fee for as long; `together` is all three, and `in_unit` the same in lakh or crore.
+    `leaving` is the exit load. `operating_so_far` are the operating costs of this year and all before, without
+    brokerage: both the most that the rules allow. `fee_so_far` is the example of a manager's fee for as long;
+    `together` is all three, `in_unit` the same in lakh or crore, and `yearly_percent` what it is of the amount a year.
     """
 
     year: int
     leaving: Figure
-    leaving_rate: str
     operating_so_far: Figure
     fee_so_far: Figure
     together: Figure
     in_unit: str
+    yearly_percent: str
 
 
 class CostFact(ContentModel):
@@ -48,13 +48,11 @@ class CostFact(ContentModel):
 class Costs(ContentModel):
     """All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
 
-    `heading` is the question, which the sum ends; `finding` is the answer: the sum, and its `share` of the
-    amount. `facts` are the parts of the sum in the order in which they are drawn, from the top; `by_rule` is what the
-    rules limit.
+    `heading` is the question, which the sum ends; `share` is that of the sum in the amount. `facts` are its parts in
+    the order in which they are drawn, from the top; `by_rule` is what the rules limit.
     """
 
     heading: str
-    finding: str
     share: str
     by_rule: str
     amount: Figure
@@ -75,11 +73,9 @@ def costs_of(amount_rupees: int, year: int, fee_percent: Decimal = Decimal(EXAMP
     years = [_year(amount_rupees, number, fee_percent, size) for number in range(1, YEARS + 1)]
     amount, left = in_words(amount_rupees), years[year - 1]
     by_rule = in_full(int(left.leaving.value + left.operating_so_far.value))
-    share = f"{left.together.value / amount_rupees:.1%}"
     return Costs(
         heading=f"{amount} in a PMS, withdrawn in year {year}, costs about",
-        finding=f"Leaving in year {year}, you pay about {left.together.shown}, {share} of {amount}",
-        share=share,
+        share=f"{left.together.value / amount_rupees:.1%}",
         by_rule=by_rule,
         amount=Figure(value=Decimal(amount_rupees), shown=amount),
         unit=unit,
@@ -104,21 +100,25 @@ def _year(amount_rupees: int, year: int, fee_percent: Decimal, unit: int) -> Yea
     return YearOfCosts(
         year=year,
         leaving=leaving,
-        leaving_rate=f"{exit_load_percent(year)}%",
         operating_so_far=operating,
         fee_so_far=fee,
         together=Figure(value=together, shown=in_full(int(together))),
         in_unit=f"{together / unit:.2f}",
+        yearly_percent=f"{together * 100 / amount_rupees / year:.1f}",
     )
 
 
 def _facts(amount_rupees: int, left: YearOfCosts, fee_percent: Decimal) -> list[CostFact]:
     operating = limit_of(amount_rupees, OPERATING_COSTS_PERCENT)
     yearly = f"{operating.shown} a year, {OPERATING_COSTS_PERCENT}%, without brokerage"
-    leaving = f"{left.leaving_rate} of what you take out" if left.leaving.value else "None after year 3"
-    example = f"{left.fee_so_far.value / left.together.value:.0%} of it. Example: {fee_percent}% a year, with GST"
+    leaving = f"{exit_load_percent(left.year)}% of what you take out" if left.leaving.value else "None after year 3"
+    part = f"{left.fee_so_far.value / left.together.value:.0%} of the total"
     return [
-        CostFact(label="Manager's fee", figure=left.fee_so_far.shown, detail=example),
+        CostFact(
+            label="Manager's fee",
+            figure=left.fee_so_far.shown,
+            detail=f"{part}. Example: {fee_percent}% a year, with GST",
+        ),
         CostFact(label="Exit load, on leaving", figure=left.leaving.shown, detail=leaving),
         CostFact(label="Operating costs", figure=left.operating_so_far.shown, detail=yearly),
     ]

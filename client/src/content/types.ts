@@ -90,12 +90,13 @@ export type AwardsBlock = {
   surface: boolean;
 }
 /**
- * A claim as it is shown: its digits, and a plus if the firm has more than that. `way` leads to what is counted.
+ * A claim as shown: its digits, a plus if there are more, the `way` to what is counted, how many are `listed`.
  */
 export type StatedClaim = {
   explanation: string | null;
   figure: string;
   label: string;
+  listed: number;
   unit: "+" | "";
   way: Link | null;
 }
@@ -241,7 +242,7 @@ export type BulletList = {
   kind: "list";
 }
 /**
- * Counts of the firm as rendered: each large one as so many dots.
+ * Counts of the firm as rendered: each as so many dots.
  */
 export type HighlightsBlock = {
   asOn: string;
@@ -706,6 +707,7 @@ export type ExplorerBlock = {
   sample: boolean;
   surface: boolean;
   total: number;
+  tries: Link[];
 }
 /**
  * A strategy that is ticked for a comparison, on this page of the list or on another.
@@ -865,6 +867,7 @@ export type ChapterBlock = {
  * Heading, lede, the firm's details and the form as rendered.
  */
 export type ContactHeadBlock = {
+  clocks: Link | null;
   form: QueryForm;
   heading: string;
   kind: "contactHead";
@@ -1061,15 +1064,13 @@ export type CostsAnswer = {
 /**
  * All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
  *
- * `heading` is the question, which the sum ends; `finding` is the answer: the sum, and its `share` of the
- * amount. `facts` are the parts of the sum in the order in which they are drawn, from the top; `by_rule` is what the
- * rules limit.
+ * `heading` is the question, which the sum ends; `share` is that of the sum in the amount. `facts` are its parts in
+ * the order in which they are drawn, from the top; `by_rule` is what the rules limit.
  */
 export type Costs = {
   amount: Figure;
   byRule: string;
   facts: CostFact[];
-  finding: string;
   heading: string;
   share: string;
   summary: string;
@@ -1095,18 +1096,18 @@ export type CostFact = {
 /**
  * What a PMS may take from somebody who leaves in this year, counted from 1, in rupees.
  *
- * `leaving` is the exit load, `leaving_rate` its share of what is taken out. `operating_so_far` are the operating
- * costs of this year and all before, without brokerage: both the most that the rules allow. `fee_so_far` is the
- * example of a manager's fee for as long; `together` is all three, and `in_unit` the same in lakh or crore.
+ * `leaving` is the exit load. `operating_so_far` are the operating costs of this year and all before, without
+ * brokerage: both the most that the rules allow. `fee_so_far` is the example of a manager's fee for as long;
+ * `together` is all three, `in_unit` the same in lakh or crore, and `yearly_percent` what it is of the amount a year.
  */
 export type YearOfCosts = {
   feeSoFar: Figure;
   inUnit: string;
   leaving: Figure;
-  leavingRate: string;
   operatingSoFar: Figure;
   together: Figure;
   year: number;
+  yearlyPercent: string;
 }
 /**
  * The visitor's question, as it stands in the form. `errors` are by field: `amount`, `years` and `fee`.
@@ -1137,7 +1138,7 @@ export type HeroBlock = {
   alt: string;
   answer: CostsAnswer;
   costs: Link;
-  headingLines: string[];
+  heading: string;
   kind: "hero";
   lede: string;
   limits: string;

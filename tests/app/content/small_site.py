@@ -66,7 +66,7 @@ title: "{product} India: a title long enough"
 description: A description of the home page that is long enough to be a description at all.
 blocks:
   - kind: hero
-    headingLines: ["{product}", India]
+    heading: "{product} India"
     lede: Plain words.
     alt: A river.
     action: { label: Ask us, href: /contact }

@@ -17,7 +17,7 @@ from app.content.known_paths import (
     count_pages,
     list_paging,
 )
-from app.content.models.base import ContentModel, Section, Text
+from app.content.models.base import ContentModel, Link, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.sources import ContentSources
@@ -29,9 +29,10 @@ _ERAS = ((2010, "Before 2010"), (2015, "2010–2014"), (2020, "2015–2019"), (d
 
 
 class ExplorerSource(Section):
-    """The list of PMS strategies with filters."""
+    """The list of PMS strategies with filters; `tries` lead to comparisons."""
 
     kind: Literal["explorer"]
+    tries: list[Link] = []
     footnote: Text
 
 

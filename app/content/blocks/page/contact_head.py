@@ -31,8 +31,8 @@ class Need(ContentModel):
 class ContactHeadSource(BlockModel):
     """Heading, lede and a form as written. The firm's details beside it come from `site.yaml`.
 
-    `note` says below the lede what the firm is; `person` is the id of the profile of whom the visitor will speak with.
-    `needs` lead those on who want something else than the form.
+    `note` says what the firm is; `person` is the id of the profile of whom the visitor will speak with.
+    `needs` lead those on who want something else than the form, `clocks` to the hours by other clocks.
     """
 
     kind: Literal["contactHead"]
@@ -41,6 +41,7 @@ class ContactHeadSource(BlockModel):
     note: RichText | None = None
     person: Slug | None = None
     needs: list[Need] = []
+    clocks: Link | None = None
     form: QueryFormSource
 
 
@@ -53,6 +54,7 @@ class ContactHeadBlock(BlockModel):
     note: RichText | None
     person: Person | None
     needs: list[Need]
+    clocks: Link | None
     form: QueryForm
 
 

@@ -19,7 +19,7 @@ class KeyFactsSource(Section):
 
     kind: Literal["keyFacts"]
     drawing: FactDrawingSource
-    items: list[Definition] = Field(min_length=1, max_length=6)
+    items: list[Definition] = Field(default=[], max_length=6)
     footnote: Text | None = None
 
 

@@ -16,7 +16,7 @@ export function OfficePlanDrawing({ className }: { className: string | undefined
         <path d={plan.streets} />
       </g>
       <g className={styles.names}>
-        <text className={styles.circus}>Connaught Place</text>
+        <text>Connaught Place</text>
         <text transform={`translate(${OFFICE.x} ${OFFICE.y}) rotate(13)`} y="46">
           Barakhamba Road
         </text>

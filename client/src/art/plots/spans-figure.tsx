@@ -69,7 +69,7 @@ function SpanTrack({
     <svg className={styles.track} aria-hidden="true">
       <rect className={styles.ground} width="100%" height="100%" />
       {tickShares.map((share) => (
-        <line x1={`${share}%`} x2={`${share}%`} y2="100%" key={share} />
+        <line x1={`${share}%`} x2={`${share}%`} y1="-90%" y2="100%" key={share} />
       ))}
       {span.parts.map((part) => (
         <Part part={part} from={shareOf(part.start)} to={shareOf(part.end)} key={part.start} />

@@ -15,12 +15,18 @@ export function CostSum({ costs: { amount, share, year, years } }: { costs: Cost
   );
 }
 
-/** The parts of the sum. */
-export function CostFacts({ costs: { facts } }: { costs: Costs }): ReactElement {
+/** The parts of the sum, and behind them the sum itself unless it stands above them. */
+export function CostFacts({ costs, sum }: { costs: Costs; sum?: string }): ReactElement {
+  const { together } = costs.years[costs.year - 1] as Costs["years"][number];
+  const whole = {
+    label: sum ?? "",
+    figure: together.shown,
+    detail: `${costs.share} of ${costs.amount.shown}`,
+  };
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, figure, detail }) => (
-        <div key={label}>
+      {(sum === undefined ? costs.facts : [...costs.facts, whole]).map(({ label, figure, detail }) => (
+        <div className={label === sum ? styles.whole : undefined} key={label}>
           <dt>{label}</dt>{" "}
           <dd>
             <strong>{figure}</strong> <span>{detail}</span>

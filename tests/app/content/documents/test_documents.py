@@ -179,7 +179,7 @@ def test_updated_on_is_the_latest_date_of_what_a_page_shows(tmp_path: Path) -> N
 def test_the_brand_is_changed_in_site_yaml_alone(tmp_path: Path) -> None:
     renamed = changed("site.yaml", "product: Tester", "product: Narmada")
     content = compose_site_content(tmp_path, renamed)
-    assert content.documents["/"].blocks[0].model_dump()["heading_lines"] == ["Narmada", "India"]
+    assert content.documents["/"].blocks[0].model_dump()["heading"] == "Narmada India"
     assert content.documents["/"].head.title == "Narmada India: a title long enough"
     assert content.facts.site.product == "Narmada"
 

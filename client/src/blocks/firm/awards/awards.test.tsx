@@ -9,8 +9,16 @@ test("each slide says what it stands for, its figure large, and what more there 
     unit: "" as const,
     explanation: "Given by a jury",
     way: null,
+    listed: 0,
   };
-  const claim = { label: "clients", figure: "2500", unit: "+" as const, explanation: null, way: null };
+  const claim = {
+    label: "clients",
+    figure: "2500",
+    unit: "+" as const,
+    explanation: null,
+    way: null,
+    listed: 0,
+  };
   const block = { ...PLAIN_SECTION, id: "awards", kind: "awards" as const, items: [cited, claim] };
   const root = render(<AwardsView block={block} />);
   expect(texts(root, "li")).toEqual(["Service2026Given by a jury", "clients2500+"]);

@@ -2,30 +2,21 @@ import { expect, test } from "vitest";
 import { render } from "../../../../../tests/client/render.ts";
 import { CountedDots } from "./dot-strip.tsx";
 
-function drawn(count: number): (string | null | undefined)[][] {
-  const root = render(<CountedDots count={count} />);
-  return [...root.querySelectorAll("svg")].map((svg) => [
-    svg.getAttribute("width"),
-    svg.querySelector("path")?.getAttribute("d"),
-  ]);
-}
+const drawn = (count: number, listed = 0): (string | null)[] =>
+  [...render(<CountedDots count={count} listed={listed} />).querySelectorAll("path")].map((path) =>
+    path.getAttribute("d"),
+  );
 
-test("a count is columns of 25, or as few rows as a phone has room for", () => {
-  expect(drawn(100)).toEqual([
-    ["20", "M0 0V125H20V0Z"],
-    ["160", "M0 0V10H250V0Z"],
-  ]);
-  expect(drawn(2500).map(([width]) => width)).toEqual(["500", "160"]);
+test("a count is columns of ten dots, and ends with its last dot in the column begun", () => {
+  expect(drawn(100)).toEqual(["M0 0V50H50V0Z"]);
+  expect(drawn(43)).toEqual(["M0 0V50H20V15H25V0Z"]);
 });
 
-test("a count ends with its last dot, in the column begun", () => {
-  expect(drawn(40)[0]).toEqual(["10", "M0 0V125H5V75H10V0Z"]);
+test("above five hundred a dot is ten", () => {
+  expect(drawn(500)).toEqual(["M0 0V50H250V0Z"]);
+  expect(drawn(2500)).toEqual(["M0 0V50H125V0Z"]);
 });
 
-test("each drawing is filled with the dots of its own pattern", () => {
-  const root = render(<CountedDots count={2500} />);
-  const fills = [...root.querySelectorAll("path")].map((path) => path.getAttribute("fill"));
-  const own = [...root.querySelectorAll("pattern")].map(({ id }) => `url(#${id})`);
-  expect(new Set(own).size).toBe(2);
-  expect(fills).toEqual(own);
+test("those that the site lists are drawn over the others", () => {
+  expect(drawn(100, 13)).toEqual(["M0 0V50H50V0Z", "M0 0V50H5V15H10V0Z"]);
 });

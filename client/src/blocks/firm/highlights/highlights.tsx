@@ -4,7 +4,7 @@ import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import type { HighlightsBlock, StatedClaim } from "../../../content/types.ts";
-import { CountedDots } from "./dot-strip.tsx";
+import { CountedDots, oneDot } from "./dot-strip.tsx";
 import styles from "./highlights.module.css";
 
 /** The firm's counts in one row, each above as many dots. */
@@ -31,17 +31,23 @@ export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElem
 }
 
 function HighlightColumn({ item }: { item: StatedClaim }): ReactElement {
+  const count = Number(item.figure);
   return (
     <div>
       <dt>
         <span className={styles.label}>{item.label}</span>{" "}
         {item.explanation !== null && <span className={styles.explanation}>{item.explanation}</span>}{" "}
+        {oneDot(count) > 1 && (
+          <span className={styles.explanation} data-markdown-omit="">
+            Here a dot is {oneDot(count)}
+          </span>
+        )}{" "}
         {item.way !== null && (
           <span>
             <OnwardLink link={item.way} />
           </span>
         )}{" "}
-        <CountedDots count={Number(item.figure)} />
+        <CountedDots count={count} listed={item.listed} />
       </dt>
       <dd>
         {item.figure}

@@ -21,6 +21,7 @@ const ROW: StrategyRow = {
 
 const BLOCK: ExplorerBlock = {
   kind: "explorer",
+  tries: [],
   id: null,
   heading: "Narrow the list",
   note: null,

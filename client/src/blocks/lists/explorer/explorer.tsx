@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { KolamDrawing } from "../../../art/marks/kolam-drawing.tsx";
 import actions from "../../../components/actions.module.css";
 import layout from "../../../components/layout.module.css";
@@ -11,7 +11,7 @@ import { StrategyTable } from "./strategy-table.tsx";
 
 /** The picker's words after the names of none, one, two and three strategies. The stylesheet shows those that apply. */
 const WORDS = [
-  "Choose two or three to compare.",
+  "Choose two or three to compare",
   ", and one or two more.",
   "; one more if you like.",
   "; untick one to choose another.",
@@ -54,15 +54,15 @@ function CompareForm({ block }: { block: ExplorerBlock }): ReactElement {
       {block.rows.length === 0 ? (
         <NothingFits clear={clearHref(block)} />
       ) : (
-        <StrategyTable caption={block.caption} rows={block.rows} chosen={block.chosen} asOn={block.asOn} />
+        <StrategyTable caption={block.caption} rows={block.rows} chosen={block.chosen} />
       )}
       {block.pages !== null && <ListPagesNav pages={block.pages} action={block.action} />}
     </form>
   );
 }
 
-/** The chosen strategies, in sight while the page scrolls, with those chosen that this page of the list does not show. */
-function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactElement {
+/** The chosen strategies, or comparisons to begin with, in sight while the page scrolls, with those chosen that this page of the list does not show. */
+function Picker({ block: { rows, chosen, tries } }: { block: ExplorerBlock }): ReactElement {
   const elsewhere = chosen.filter(({ slug }) => rows.every((row) => row.slug !== slug));
   return (
     <div className={styles.compare} data-markdown-omit="">
@@ -75,6 +75,17 @@ function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactEle
             {words}
           </span>
         ))}
+        {tries.length > 0 && (
+          <span className={styles.tries}>
+            , or try{" "}
+            {tries.map((link, place) => (
+              <Fragment key={link.label}>
+                {place > 0 && ", "}
+                {link.href === null ? link.label : <a href={link.href}>{link.label}</a>}
+              </Fragment>
+            ))}
+          </span>
+        )}
       </p>
       {elsewhere.map(({ slug, name }) => (
         <label className={styles.elsewhere} key={slug}>

@@ -1,10 +1,8 @@
 import type { ReactElement } from "react";
-import { type TimeAxis, timeAxis } from "../../../charts/portrait/time-axis.ts";
-import { TimeHead, TimeRun } from "../../../charts/portrait/time-run.tsx";
 import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
 import readers from "../../../components/for-readers.module.css";
-import { formatDate, fromMonth } from "../../../components/format-date.ts";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
+import { StrategyStart } from "../../../components/strategy-start.tsx";
 import type { ChosenStrategy, StrategyRow } from "../../../content/types.ts";
 import styles from "./strategy-table.module.css";
 
@@ -22,22 +20,19 @@ const COLUMNS: FactColumn[] = [
 ];
 
 /**
- * Strategies with a checkbox for the comparison. On phones each row stacks beside its checkbox, its facts in one line. If
- * too few strategies state their fund house for a column, it stands beside the name. A fact that no strategy states has
+ * Strategies with a checkbox for the comparison. On phones each row stacks below its name and checkbox, its facts in one line.
+ * If too few strategies state their fund house for a column, it stands beside the name. A fact that no strategy states has
  * no column.
  */
 export function StrategyTable({
   caption,
   rows,
   chosen,
-  asOn,
 }: {
   caption: string;
   rows: StrategyRow[];
   chosen: ChosenStrategy[];
-  asOn: string | null;
 }): ReactElement {
-  const axis = timeAxis(rows, asOn);
   const hasRisks = rows.some(({ risk }) => risk !== null);
   const ticked = new Set(chosen.map(({ slug }) => slug));
   const columns = COLUMNS.filter((column) =>
@@ -61,7 +56,6 @@ export function StrategyTable({
               {label}
             </th>
           ))}
-          {axis && <TimeHead axis={axis} />}
           <th className={styles.choice} scope="col" data-markdown-omit="">
             Compare
           </th>
@@ -72,7 +66,6 @@ export function StrategyTable({
           <StrategyLine
             row={row}
             columns={columns}
-            axis={axis}
             hasRisk={hasRisks}
             isTicked={ticked.has(row.slug)}
             key={row.slug}
@@ -86,13 +79,11 @@ export function StrategyTable({
 function StrategyLine({
   row,
   columns,
-  axis,
   hasRisk,
   isTicked,
 }: {
   row: StrategyRow;
   columns: FactColumn[];
-  axis: TimeAxis | null;
   hasRisk: boolean;
   isTicked: boolean;
 }): ReactElement {
@@ -116,7 +107,6 @@ function StrategyLine({
       {columns.map((column) => (
         <Fact row={row} column={column} key={column.name} />
       ))}
-      {axis && <TimeRun row={row} axis={axis} />}
       <td className={styles.choice} data-markdown-omit="">
         <label className={styles.box}>
           <input
@@ -128,7 +118,6 @@ function StrategyLine({
             defaultChecked={isTicked}
           />
           <span />
-          <small aria-hidden="true">Compare</small>
         </label>
       </td>
     </tr>
@@ -144,17 +133,17 @@ function Fact({ row, column }: { row: StrategyRow; column: FactColumn }): ReactE
   const value = factOf(row, column);
   return (
     <td className={value === null ? `${column.className} ${styles.none}` : column.className}>
-      <span className={styles.label} aria-hidden="true">
-        {column.name === "since" && row.since === null ? "Series" : column.label}
-      </span>{" "}
-      {value ?? NOT_STATED}
+      {value === null ? NOT_STATED : column.name === "since" ? <StrategyStart row={row} /> : value}
+      {column.name === "stocks" && (
+        <span className={styles.label} aria-hidden="true">
+          {" stocks"}
+        </span>
+      )}
     </td>
   );
 }
 
-/** A fact in words. A strategy without a day of inception has the month from which its series runs. */
+/** A fact in words. A strategy without a day of inception has the day from which its series runs. */
 function factOf(row: StrategyRow, { name }: FactColumn): string | null {
-  if (name !== "since") return row[name];
-  if (row.since !== null) return formatDate(row.since);
-  return row.series && fromMonth(row.series);
+  return name === "since" ? (row.since ?? row.series) : row[name];
 }

@@ -37,6 +37,7 @@ const renders = (kind: "contact" | "advisor" = "contact", person: Person | null 
           lede: "Write to us.",
           note: null,
           person,
+          clocks: null,
           needs: kind === "contact" ? [{ way: { label: "A call", href: "/call" }, happens: "We call." }] : [],
           form: queryForm(kind),
         }}

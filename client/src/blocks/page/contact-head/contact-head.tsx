@@ -10,9 +10,9 @@ import { ContactPerson } from "./contact-person.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
 /**
- * The head of a page with a form: heading, lede, what the firm is, where other needs lead, the form with the contact
- * person, and, left of it on wide screens, the firm's details. Where these come after the form, phone and e-mail stand below
- * the lede instead.
+ * The head of a page with a form: heading, lede, where other needs lead, the form with the contact person, and, left of it
+ * on wide screens, what the firm is and its details. Where these come after the form, phone and e-mail stand below the
+ * lede instead.
  */
 export function ContactHeadView({
   block,
@@ -31,11 +31,6 @@ export function ContactHeadView({
           <p className={styles.direct} data-markdown-omit="">
             <a href={site.phoneHref}>{site.phoneDisplay}</a> <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
-          {block.note !== null && (
-            <div className={styles.note}>
-              <RichText blocks={block.note} />
-            </div>
-          )}
           {block.needs.length > 0 && (
             <ul className={styles.needs}>
               {block.needs.map(({ way, happens }) => (
@@ -51,7 +46,12 @@ export function ContactHeadView({
           {block.person !== null && <ContactPerson person={block.person} />}
         </div>
         <div>
-          <ContactWays site={site} />
+          {block.note !== null && (
+            <div className={styles.note}>
+              <RichText blocks={block.note} />
+            </div>
+          )}
+          <ContactWays site={site} clocks={block.clocks} />
         </div>
       </div>
     </section>

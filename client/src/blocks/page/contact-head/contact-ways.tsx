@@ -1,9 +1,10 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
-import type { SiteDocument } from "../../../content/types.ts";
+import { OnwardLink } from "../../../components/action-link.tsx";
+import type { Link, SiteDocument } from "../../../content/types.ts";
 import styles from "./contact-ways.module.css";
 
 /** The firm's phone, e-mail, office, hours and, where it has entered them, registration numbers. */
-export function ContactWays({ site }: { site: SiteDocument }): ReactElement {
+export function ContactWays({ site, clocks }: { site: SiteDocument; clocks: Link | null }): ReactElement {
   return (
     <dl className={styles.ways}>
       <Way label="Phone">
@@ -33,6 +34,7 @@ export function ContactWays({ site }: { site: SiteDocument }): ReactElement {
             </li>
           ))}
         </ul>
+        {clocks !== null && <OnwardLink link={clocks} />}
       </Way>
       {site.registrations.length > 0 && (
         <Way label="Registration">

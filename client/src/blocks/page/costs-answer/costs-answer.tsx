@@ -28,6 +28,7 @@ export function CostsAnswerView({
   page: Pick<PageDocument, "breadcrumbs" | "review">;
 }): ReactElement {
   const { costs, form, isExample } = block.answer;
+  const { together } = costs.years[costs.year - 1] as Costs["years"][number];
   const isFaulty = Object.keys(form.errors).length > 0;
   const isAnswered = !isExample && !isFaulty;
   const enquiry = (
@@ -41,13 +42,16 @@ export function CostsAnswerView({
   const answer = (
     <div className={styles.answer} id={isFaulty ? undefined : WORKED_OUT}>
       <div className={styles.words}>
-        <h2>{costs.finding}</h2>
+        <h2>
+          Leaving in year {costs.year}, you pay about <strong>{together.shown}</strong>, {costs.share} of{" "}
+          {costs.amount.shown}
+        </h2>
         <p>
           {isExample && "An example. "}
           SEBI's rules of 2025 cap exit load and operating costs at {costs.byRule}. No rule caps the fee.
         </p>
       </div>
-      <CostFacts costs={costs} />
+      <CostFacts costs={costs} sum="Together" />
       <div className={styles.years}>
         <CostStepsPlot costs={costs} />
         <YearsTable costs={costs} caption={block.caption} />
@@ -86,16 +90,16 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
         <tr>
           <th scope="col">Year</th>
           <th scope="col">Fee</th>
-          <th className={styles.rate} scope="col">
-            Exit load, rate
-          </th>
           <th scope="col">Exit load</th>
           <th scope="col">Operating</th>
           <th scope="col">Together</th>
+          <th scope="col">
+            A year, %<span className={styles.whose}> of your money</span>
+          </th>
         </tr>
       </thead>
       <tbody>
-        {costs.years.map(({ year, leaving, leavingRate, operatingSoFar, feeSoFar, together }) => (
+        {costs.years.map(({ year, leaving, operatingSoFar, feeSoFar, together, yearlyPercent }) => (
           <tr className={year === costs.year ? styles.asked : undefined} key={year}>
             <th scope="row">
               {year}
@@ -106,10 +110,10 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
               )}
             </th>
             <td>{inDigits(feeSoFar)}</td>
-            <td className={styles.rate}>{leavingRate}</td>
             <td>{inDigits(leaving)}</td>
             <td>{inDigits(operatingSoFar)}</td>
             <td>{inDigits(together)}</td>
+            <td>{yearlyPercent}</td>
           </tr>
         ))}
       </tbody>

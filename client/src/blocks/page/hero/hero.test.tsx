@@ -6,7 +6,7 @@ import { HeroView } from "./hero.tsx";
 
 const BLOCK: HeroBlock = {
   kind: "hero",
-  headingLines: ["Tester", "India"],
+  heading: "Tester India",
   promise: "See it first.",
   lede: "Words.",
   alt: "A river.",
@@ -17,7 +17,7 @@ const BLOCK: HeroBlock = {
   limits: "By rule.",
 };
 
-test("the lines are one heading, and the sheet is answered below it", () => {
+test("the sheet is answered below the heading", () => {
   const root = render(<HeroView block={BLOCK} />);
   expect(texts(root, "h1, h2")).toEqual(["Tester India", ANSWER.costs.heading]);
   expect(texts(root, "p strong, dd strong")).toEqual([

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { CostStepsPlot } from "../../../art/plots/cost-steps-plot.tsx";
 import { RiverDrawing } from "../../../art/rivers/river-drawing.tsx";
 import { ActionRow, ButtonLink, OnwardLink } from "../../../components/action-link.tsx";
@@ -14,14 +14,7 @@ export function HeroView({ block }: { block: HeroBlock }): ReactElement {
       <RiverDrawing name="heroWide" className={styles.wide} align="xMidYMax" label={block.alt} />
       <div className={styles.inner}>
         <div className={styles.text}>
-          <h1>
-            {block.headingLines.map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && " "}
-                <span>{line}</span>
-              </Fragment>
-            ))}
-          </h1>
+          <h1>{block.heading}</h1>
           <p className={styles.promise}>{block.promise}</p>
           <p className={styles.lede}>{block.lede}</p>
           <ActionRow>

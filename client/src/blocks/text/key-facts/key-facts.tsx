@@ -12,7 +12,7 @@ export function KeyFactsView({ block }: { block: KeyFactsBlock }): ReactElement 
     <MarginSection head={block}>
       <div className={styles.drawn}>
         <SpansFigure drawing={block.drawing} />
-        <TermList items={block.items} className={styles.facts} />
+        {block.items.length > 0 && <TermList items={block.items} className={styles.facts} />}
       </div>
       <SectionFootnote text={block.footnote} />
     </MarginSection>
