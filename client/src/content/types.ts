@@ -685,11 +685,10 @@ export type Percentage = {
   withSign: string;
 }
 /**
- * The list on a day as rendered: `rows` are a page of those `found`, which the filters leave of `total`.
+ * The list as rendered: `rows` are a page of those `found`, which the filters leave of `total`.
  */
 export type ExplorerBlock = {
   action: string;
-  asOn: string | null;
   caption: string;
   chosen: ChosenStrategy[];
   compareAction: string;
@@ -825,7 +824,6 @@ export type MarkedText = {
  */
 export type StrategyIndexBlock = {
   allStrategies: Link | null;
-  asOn: string | null;
   caption: string;
   footnote: string;
   heading: string;

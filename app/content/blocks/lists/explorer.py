@@ -67,9 +67,8 @@ class ChosenStrategy(ContentModel):
 
 
 class ExplorerBlock(ExplorerSource):
-    """The list on a day as rendered: `rows` are a page of those `found`, which the filters leave of `total`."""
+    """The list as rendered: `rows` are a page of those `found`, which the filters leave of `total`."""
 
-    as_on: date | None
     action: str
     compare_action: str
     caption: str
@@ -131,7 +130,6 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
     return as_rendered(
         source,
         ExplorerBlock,
-        as_on=as_on,
         action=EXPLORER_PATH,
         compare_action=COMPARISON_PATH,
         caption=listed_caption("PMS strategies", as_on),

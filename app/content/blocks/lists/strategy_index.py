@@ -1,6 +1,5 @@
 """The list of PMS strategies, oldest first."""
 
-from datetime import date
 from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
@@ -21,7 +20,6 @@ class StrategyIndexSource(Section):
 class StrategyIndexBlock(StrategyIndexSource):
     """The list of PMS strategies as rendered; a long one ends early, and `all_strategies` leads to the rest."""
 
-    as_on: date | None
     caption: str
     rows: list[StrategyRow]
     all_strategies: Link | None
@@ -34,7 +32,6 @@ def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndex
     return as_rendered(
         source,
         StrategyIndexBlock,
-        as_on=as_on,
         caption=listed_caption("PMS strategies, oldest first", as_on),
         rows=strategy_rows(strategies[:MOST_ROWS], as_on),
         all_strategies=all_strategies(len(strategies)) if len(strategies) > MOST_ROWS else None,

@@ -13,9 +13,8 @@ from app.content.models.base import BlockModel, Link, Text
 class HeroSource(BlockModel):
     """The nameplate as written.
 
-    `promise`, larger than the heading, and `lede` stand below it, `alt` says what the river shows. `onward` leads
-    those who live abroad on, beside the `action`. `show_costs` leads from the sheet of costs to the page that works
-    them out; `limits` says what the sheet's figures are.
+    `alt` says what the river shows. `onward` leads those who live abroad on, beside the `action`. `show_costs` leads
+    to the page that works costs out; `limits` says what the sheet's figures are.
     """
 
     kind: Literal["hero"]

@@ -9,7 +9,7 @@ export function oneDot(count: number): number {
   return count > 50 * ROWS ? 10 : 1;
 }
 
-/** A count as dots in columns of ten, the first `listed` of them dark. */
+/** A count as dots in columns of ten, the first `listed` of them in full colour. */
 export function CountedDots({ count, listed }: { count: number; listed: number }): ReactElement {
   const id = useId();
   const dots = count / oneDot(count);

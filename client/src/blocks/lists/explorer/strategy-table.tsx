@@ -13,9 +13,9 @@ type FactColumn = { name: FactName; label: string; className: string | undefined
 
 const COLUMNS: FactColumn[] = [
   { name: "house", label: "Fund house", className: `${styles.word} ${styles.house}` },
-  { name: "style", label: "Style, our label", className: `${styles.word} ${styles.plain}` },
+  { name: "style", label: "Style, our label", className: styles.word },
   { name: "stocks", label: "Stocks", className: styles.numeric },
-  { name: "horizon", label: "Horizon", className: `${styles.numeric} ${styles.plain}` },
+  { name: "horizon", label: "Horizon", className: styles.numeric },
   { name: "since", label: "Since", className: `${styles.numeric} ${styles.last}` },
 ];
 
@@ -134,7 +134,7 @@ function Fact({ row, column }: { row: StrategyRow; column: FactColumn }): ReactE
   return (
     <td className={value === null ? `${column.className} ${styles.none}` : column.className}>
       {value === null ? NOT_STATED : column.name === "since" ? <StrategyStart row={row} /> : value}
-      {column.name === "stocks" && (
+      {column.name === "stocks" && value !== null && (
         <span className={styles.label} aria-hidden="true">
           {" stocks"}
         </span>
