@@ -112,13 +112,9 @@ def _facts(amount_rupees: int, left: YearOfCosts, fee_percent: Decimal) -> list[
     operating = limit_of(amount_rupees, OPERATING_COSTS_PERCENT)
     yearly = f"{operating.shown} a year, {OPERATING_COSTS_PERCENT}%, without brokerage"
     leaving = f"{exit_load_percent(left.year)}% of what you take out" if left.leaving.value else "None after year 3"
-    part = f"{left.fee_so_far.value / left.together.value:.0%} of the total"
+    fee = f"{left.fee_so_far.value / left.together.value:.0%} of the total. Example: {fee_percent}% a year, with GST"
     return [
-        CostFact(
-            label="Manager's fee",
-            figure=left.fee_so_far.shown,
-            detail=f"{part}. Example: {fee_percent}% a year, with GST",
-        ),
+        CostFact(label="Manager's fee", figure=left.fee_so_far.shown, detail=fee),
         CostFact(label="Exit load, on leaving", figure=left.leaving.shown, detail=leaving),
         CostFact(label="Operating costs", figure=left.operating_so_far.shown, detail=yearly),
     ]
