@@ -17,7 +17,7 @@ export function OfficePlanDrawing({ className }: { className: string | undefined
       </g>
       <g className={styles.names}>
         <text>Connaught Place</text>
-        <text transform={`translate(${OFFICE.x} ${OFFICE.y}) rotate(13)`} y="46">
+        <text transform={`translate(${OFFICE.x} ${OFFICE.y}) rotate(13)`} x="-34" y="46">
           Barakhamba Road
         </text>
         <text className={styles.office} x={OFFICE.x} y={OFFICE.y - 24}>
