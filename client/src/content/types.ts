@@ -1318,7 +1318,7 @@ export type UnpublishedHeading = {
   id: string | null;
 }
 /**
- * The costs as rendered: `lead` has the manager's terms, if it states any; `any_amount` leads to the page for other amounts.
+ * The costs as rendered: `lead` has the terms a manager states, `any_amount` leads to the page of other amounts.
  */
 export type CostsBlock = {
   anyAmount: Link;
