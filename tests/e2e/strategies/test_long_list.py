@@ -1,5 +1,6 @@
 """With many more strategies, the list has pages that need no script, and each strategy is on one of them."""
 
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from urllib.request import Request, urlopen
@@ -64,7 +65,7 @@ def add_strategies(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("script", "viewport"), [(True, DESKTOP), (False, PHONE)], ids=["script-desktop", "no-script-phone"]
 )
-def test_links_lead_through_all_strategies(open_page: OpenPage, script: bool, viewport: dict[str, int]) -> None:
+def test_buttons_lead_through_all_strategies(open_page: OpenPage, script: bool, viewport: dict[str, int]) -> None:
     page = open_page(EXPLORER_PATH, java_script_enabled=script, viewport=viewport)
     seen: list[str | None] = []
     for number, rows in ((1, ROWS_PER_PAGE), (2, ROWS_PER_PAGE), (3, STRATEGIES - 2 * ROWS_PER_PAGE)):
@@ -75,12 +76,12 @@ def test_links_lead_through_all_strategies(open_page: OpenPage, script: bool, vi
         assert pages.get_by_text(f"Page {number} of 3").is_visible()
         if number < 3:
             pages.get_by_role("button", name="Next page").click()
-            page.wait_for_url(f"**{EXPLORER_PATH}?page={number + 1}")
+            page.wait_for_url(re.compile(rf"{EXPLORER_PATH}\?(.*&)?page={number + 1}$"))
             assert page.title().startswith(f"Page {number + 1}: ")
             assert page.locator("meta[name=robots]").get_attribute("content") == "noindex"
     assert len(set(seen)) == STRATEGIES
     page.get_by_role("button", name="Previous page").click()
-    page.wait_for_url(f"**{EXPLORER_PATH}?page=2")
+    page.wait_for_url(re.compile(rf"{EXPLORER_PATH}\?(.*&)?page=2$"))
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])

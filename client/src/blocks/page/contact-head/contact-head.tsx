@@ -10,8 +10,8 @@ import { ContactPerson } from "./contact-person.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
 /**
- * The head of a page with a form: heading, lede, where other needs lead, the form with the contact person, and, left of it
- * on wide screens, what the firm is and its details. Where these come after the form, phone and e-mail stand below the
+ * The head of a page with a form: heading, lede, the form with the contact person, and, left of it on wide screens, where
+ * other needs lead, what the firm is and its details. Where these come after the form, phone and e-mail stand below the
  * lede instead.
  */
 export function ContactHeadView({
@@ -31,6 +31,12 @@ export function ContactHeadView({
           <p className={styles.direct} data-markdown-omit="">
             <a href={site.phoneHref}>{site.phoneDisplay}</a> <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
+        </div>
+        <div className={styles.form}>
+          <ContactPanel form={block.form} />
+          {block.person !== null && <ContactPerson person={block.person} />}
+        </div>
+        <div>
           {block.needs.length > 0 && (
             <ul className={styles.needs}>
               {block.needs.map(({ way, happens }) => (
@@ -40,12 +46,6 @@ export function ContactHeadView({
               ))}
             </ul>
           )}
-        </div>
-        <div className={styles.form}>
-          <ContactPanel form={block.form} />
-          {block.person !== null && <ContactPerson person={block.person} />}
-        </div>
-        <div>
           {block.note !== null && (
             <div className={styles.note}>
               <RichText blocks={block.note} />
