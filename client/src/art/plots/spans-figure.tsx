@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { noBreakRanges } from "../../components/no-break-ranges.tsx";
 import type { Span, SpanPart, SpansDrawing } from "../../content/types.ts";
 import captions from "../caption.module.css";
 import { toTenth } from "../tenth.ts";
@@ -21,7 +20,7 @@ export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElemen
   const isLabelled = drawing.spans.some(({ parts }) => parts.some(({ label }) => label !== null));
   return (
     <figure className={isLabelled ? `${styles.figure} ${styles.labelled}` : styles.figure}>
-      <figcaption className={captions.caption}>{noBreakRanges(drawing.caption)}</figcaption>
+      <figcaption className={captions.caption}>{drawing.caption}</figcaption>
       <ul className={styles.spans}>
         {drawing.spans.map((span) => (
           <li key={`${span.label} ${span.value}`}>
