@@ -16,6 +16,10 @@ test.each([
   ["As on 31-May-25; circular of 16 Jul 2025, since 1 Apr 2023.", ["31-May-25", "16 Jul 2025", "1 Apr 2023"]],
   ["From ₹50 lakh, or USD 1 million a year", ["₹50 lakh", "USD 1 million"]],
   ["Within 30 days, Form 145, section 6, Category II", ["30 days", "Form 145", "section 6", "Category II"]],
+  [
+    "The Income-tax Act, by e-mail to non-residents of mid-sized firms",
+    ["Income-tax", "e-mail", "non-residents", "mid-sized"],
+  ],
   ["The rules of 2020 and 2025", []],
   ["A five-year line, risk-adjusted; the year 2025 – and no range", []],
 ])("%s", (text, kept) => {

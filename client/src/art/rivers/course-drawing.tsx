@@ -6,8 +6,11 @@ import { passedStones } from "./passed-stones.ts";
 import river from "./river-drawing.module.css";
 import { twoPeople, VISITS } from "./two-people.ts";
 
-/** The size of a drawing. `gap` is the distance of the columns below it; lines continue beyond its sides by `before`. */
-type CourseFrame = { width: number; height: number; gap: number; before: number };
+/**
+ * The size of a drawing. `gap` is the distance of the columns below it; lines continue beyond its sides by `before`. A
+ * fund's first call begins at the share `firstCall` of the width, behind the sum on its line.
+ */
+type CourseFrame = { width: number; height: number; gap: number; before: number; firstCall: number };
 
 /** How far gold lines begin inside the drawing where sums stand on them. */
 const SUM_LENGTH = 12;
@@ -15,7 +18,7 @@ const SUM_LENGTH = 12;
 /** The line that bears a single sum. */
 const MIDDLE_CALL = 1;
 
-type Word = { text: string; isNumber?: boolean; x: number; y: number; isEnd?: boolean; isNote?: boolean };
+type Word = { text: string; x: number; y: number };
 type DrawnBlock = Pick<CourseBlock, "drawing" | "alt" | "sums" | "stones" | "surface">;
 
 /** Above the first stone and below the second, as a share of the height: where no line runs. */
@@ -24,21 +27,15 @@ const STONE_NAMES = [-0.025, 0.585];
 /** Where words at a stone begin, in its radii from its middle. */
 const END_GAP = 1.25;
 
-const WIDE: CourseFrame = { width: 1240, height: 320, gap: 48, before: 700 };
-const NARROW: CourseFrame = { width: 350, height: 150, gap: 0, before: 150 };
+const WIDE: CourseFrame = { width: 1240, height: 320, gap: 48, before: 700, firstCall: 0.14 };
+const NARROW: CourseFrame = { width: 350, height: 150, gap: 0, before: 150, firstCall: 0.26 };
 const LOW: CourseFrame = { ...WIDE, height: 260 };
 const NARROW_LIFE: CourseFrame = { ...NARROW, height: 200 };
 
-/** Where words stand, as shares of the drawing's width and height. Numbers are those of the columns below it. */
+/** Where words stand, as shares of the drawing's width and height. */
 const WORDS: Record<CourseBlock["drawing"], Word[]> = {
   fourQuestions: [],
-  fundLife: [
-    { text: "1", isNumber: true, x: 0, y: 0.5 },
-    { text: "2", isNumber: true, x: 0.205, y: 0.22, isEnd: true },
-    { text: "3", isNumber: true, x: 0.45, y: 0.7 },
-    { text: "4", isNumber: true, x: 0.77, y: 0.82, isEnd: true },
-    { text: "more or less than you paid in", x: 0.665, y: 0.91, isNote: true },
-  ],
+  fundLife: [],
   twoPeople: [
     { text: "Founder and CEO", x: 0.15, y: 0.1 },
     { text: "Principal consultant", x: 0.15, y: 0.54 },
@@ -47,10 +44,13 @@ const WORDS: Record<CourseBlock["drawing"], Word[]> = {
 };
 
 /** A sum stands at the beginning of its line, which comes out from under it. */
-function courseOf({ drawing, sums }: DrawnBlock, { width, height, gap, before }: CourseFrame): Course {
+function courseOf(
+  { drawing, sums }: DrawnBlock,
+  { width, height, gap, before, firstCall }: CourseFrame,
+): Course {
   switch (drawing) {
     case "fundLife":
-      return fundLife(width, height, before, sums.length > 0 ? -SUM_LENGTH : before);
+      return fundLife(width, height, before, sums.length > 0 ? -SUM_LENGTH : before, firstCall);
     case "fourQuestions":
       return passedStones(width, height, gap, before);
     case "twoPeople":
@@ -83,7 +83,7 @@ function CourseSvg({
   className: string | undefined;
 }): ReactElement {
   const { drawing, sums, surface } = block;
-  const { stones, lines, gold, paid } = courseOf(block, frame);
+  const { stones, lines, gold, paid, marks = [] } = courseOf(block, frame);
   return (
     <svg
       className={`${river.river} ${className}`}
@@ -120,26 +120,20 @@ function CourseSvg({
           {name}
         </text>
       ))}
-      {sums.map((sum, place) => (
-        <text
-          className={styles.sum}
-          stroke={surface ? "var(--surface)" : "var(--paper)"}
-          y={startOf(gold[sums.length === gold.length ? place : MIDDLE_CALL])}
-          key={sum}
-        >
-          {sum}
-        </text>
-      ))}
-      {WORDS[drawing].map(({ text, isNumber, x, y, isEnd, isNote }) => (
-        <text
-          className={
-            isNote ? `${styles.visit} ${styles.said}` : `${styles.word} ${isNumber ? styles.number : ""}`
-          }
-          textAnchor={isEnd ? "end" : undefined}
-          x={x * frame.width}
-          y={y * frame.height}
-          key={text}
-        >
+      <g className={styles.onLine} stroke={surface ? "var(--surface)" : "var(--paper)"}>
+        {sums.map((sum, place) => (
+          <text y={startOf(gold[sums.length === gold.length ? place : MIDDLE_CALL])} key={sum}>
+            {sum}
+          </text>
+        ))}
+        {marks.map(({ x, y }, place) => (
+          <text className={styles.number} x={x} y={y} key={x}>
+            {place + 1}
+          </text>
+        ))}
+      </g>
+      {WORDS[drawing].map(({ text, x, y }) => (
+        <text className={styles.word} x={x * frame.width} y={y * frame.height} key={text}>
           {text}
         </text>
       ))}
@@ -156,7 +150,7 @@ function CourseSvg({
               {index + 1}
             </text>
             {block.stones[index] !== undefined && (
-              <text className={`${styles.end} ${styles.said}`} x={x + r * END_GAP} y={y}>
+              <text className={styles.end} x={x + r * END_GAP} y={y}>
                 {block.stones[index]}
               </text>
             )}

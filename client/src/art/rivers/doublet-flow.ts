@@ -13,7 +13,7 @@ const HALVINGS = 24;
  */
 export function streamline(stones: readonly FlowStone[], level: number): (x: number) => number {
   // As in the solved rivers, the lines part a little before the stone's outline.
-  const obstacles = stones.map(({ x, y, r }) => ({ x, y, reach: r * 1.16 + 3 }));
+  const obstacles = stones.map(({ x, y, r }) => ({ x, y, reach: r * 1.25 }));
   return (x) => heightAt(obstacles, level, x);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pathNumbers } from "../../../../tests/client/path-numbers.ts";
 import { fundLife } from "./fund-life.ts";
 
-const { stones, lines, gold, paid = [] } = fundLife(1240, 320, 700, -12);
+const { stones, lines, gold, paid = [] } = fundLife(1240, 320, 700, -12, 0.14);
 
 /** Where a line rises, and its heights: at its beginning, in the fund and after the payout. */
 function riseOf(path: string): { startX: number; heights: number[] } {

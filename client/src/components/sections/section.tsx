@@ -21,7 +21,7 @@ const SPACING_CLASSES: Record<SectionSpacing, string> = {
 
 /**
  * A section with a margin: number, heading, note, mark and onward link in the margin, the body beside it. A section of a
- * chapter has no margin: its heading stands above the body.
+ * chapter has no margin: its heading stands above the body. On phones the onward link is the section's last line.
  */
 export function MarginSection({
   head,
@@ -54,12 +54,7 @@ export function MarginSection({
     >
       <div className={`${styles.wrap} ${styles.withMargin}`}>
         <header className={styles.margin}>
-          {number !== null && (
-            <p className={margin.number} data-markdown-omit="">
-              {number}
-            </p>
-          )}
-          <h2>{head.heading}</h2>
+          <h2 data-number={number ?? undefined}>{head.heading}</h2>
           {head.sample && (
             <p className={margin.mark}>
               <SampleMark />

@@ -35,6 +35,11 @@ export function CourseView({ block }: { block: CourseBlock }): ReactElement {
             )}
             <PartHeading>{title}</PartHeading>
             <div>
+              {block.drawing === "fourQuestions" && block.stones[place] !== undefined && (
+                <p className={styles.stone} aria-hidden="true" data-markdown-omit="">
+                  Ends here: what {block.stones[place]}
+                </p>
+              )}
               <RichText blocks={text} />
               {link !== null && <OnwardLink link={link} />}
             </div>

@@ -27,9 +27,9 @@ test("an answer may be whole in two sentences", () => {
   expect(texts(render(<AnswerView block={{ ...ANSWER, body: null }} />), "p")).toHaveLength(2);
 });
 
-test("a question with a number has it above its heading, and its note", () => {
+test("a question with a number has it at its heading, and its note", () => {
   const root = render(<AnswerView block={{ ...ANSWER, number: 3, note: "A note." }} />);
-  expect(texts(root, "header > *")).toEqual(["3", "What does it cost?", "A note."]);
+  expect(texts(root, "header > [data-number='3'], header > p")).toEqual(["What does it cost?", "A note."]);
 });
 
 test("a drawing stands between the detail and the source, with what it says of each year", () => {

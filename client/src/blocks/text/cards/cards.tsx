@@ -44,13 +44,13 @@ function CardView({ card, number }: { card: PictureCard; number: number | null }
             {number}
           </p>
         )}
-        {card.paper !== null && <CardPaper paper={card.paper} />}
         {card.icon !== null && (
           <span className={styles.icon}>
             <Icon name={card.icon} />
           </span>
         )}
         <PartHeading>{card.title}</PartHeading>
+        {card.paper !== null && <CardPaper paper={card.paper} />}
       </div>
       <div className={styles.text}>
         <RichText blocks={card.text} />
