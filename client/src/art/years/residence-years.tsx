@@ -53,9 +53,9 @@ export function ResidenceYears({
           <CellView cell={cell} y={TAX_PX} xOf={xOf} nameFrom={cell.from} key={cell.from} />
         ))}
         <text x={xOf(markedAt)} dx={returnedAfter === null ? 0 : 10} y={ACCOUNTS_PX - 8}>
-          {returnedAfter === null ? "Accounts" : "Return: accounts"}
-          {returnedAfter !== null && <tspan data-wide=""> change</tspan>}
-          <tspan data-narrow="">. Light: ask your bank</tspan>
+          Accounts (FEMA)
+          {returnedAfter !== null && <tspan data-wide=""> from the day of return</tspan>}
+          <tspan data-narrow="">. Pale: ask your bank</tspan>
         </text>
         {accounts.map((cell) => (
           <CellView

@@ -11,9 +11,9 @@ import type { ArticleBlock } from "../../../content/types.ts";
 import styles from "./article.module.css";
 
 /**
- * An article with its picture, its terms beside the text, its drawing, its table and the act it rests on. Above a
- * table the text stands beside the lede on wide screens; below branches in two columns. Phones show the text above a
- * table on demand.
+ * An article with its picture, its terms beside the text, its drawing, its table and the act it rests on. The text
+ * stands beside the lede on wide screens, but in a story or with terms; below branches in two columns. Phones show the
+ * text above a table on demand.
  */
 export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
   return (
