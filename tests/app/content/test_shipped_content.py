@@ -230,9 +230,10 @@ def test_the_example_of_pay_is_that_of_the_review(sources: ContentSources, conte
     (head,) = [block for block in content.documents["/about"].blocks if isinstance(block, PageHeadBlock)]
     assert isinstance(head.drawing, SpansDrawing)
     (span,) = head.drawing.spans
-    kept, passed_on = span.parts
-    assert [part.end * 1000 for part in span.parts] == [fee - pay, fee]
-    told = [(kept.label, fee - pay), (passed_on.label, pay), (span.value, fee)]
+    kept, _gst, passed_on = span.parts
+    gst = fee - fee * 100 // 118
+    assert [part.end * 1000 for part in span.parts] == [fee - pay - gst, fee - pay, fee]
+    told = [(kept.label, fee - pay - gst), (passed_on.label, pay), (span.value, fee)]
     assert [words for words, rupees in told if in_full(rupees) not in str(words)] == []
     disclosed = content.documents["/disclosures"].model_dump_json()
     assert in_full(fee) in disclosed

@@ -5,7 +5,6 @@ import { noBreakRanges } from "../no-break-ranges.tsx";
 import { SampleMark } from "../sample-mark.tsx";
 import { ChapterPart, type SectionHead } from "./chapter-part.tsx";
 import { InChapter } from "./heading-levels.tsx";
-import margin from "./section.module.css";
 
 /**
  * `flush` leaves no room above, for what follows a page's heading; `tight` is for similar sections with a rule between
@@ -56,7 +55,7 @@ export function MarginSection({
         <header className={styles.margin}>
           <h2 data-number={number ?? undefined}>{head.heading}</h2>
           {head.sample && (
-            <p className={margin.mark}>
+            <p className={styles.note}>
               <SampleMark />
             </p>
           )}
@@ -74,7 +73,7 @@ function MarginNotes({ head }: { head: SectionHead }): ReactElement {
     <>
       {head.note !== null && <p className={styles.note}>{noBreakRanges(head.note)}</p>}
       {head.link !== null && (
-        <p className={margin.onward}>
+        <p className={styles.onward}>
           <OnwardLink link={head.link} />
         </p>
       )}
