@@ -113,9 +113,9 @@ def told_falls(result: str | None, series: Series, horizon: Horizon | None) -> T
         return None
     length = None if horizon is None else horizon.length_months
     asked = length if length is not None and own.longest_months > length else None
-    stay = "" if asked is None else f", longer than the {asked} it asks you to stay"
+    stay = "" if asked is None else f"; it asks for {asked}"
     deepest = f"−{other.deepest_percent}" if other.deepest_percent else "none"
-    longest = f"Longest time below a peak{stay}; benchmark {other.longest_months or 'none'}"
+    longest = f"Longest below a peak{stay}; benchmark {other.longest_months or 'none'}"
     tiles = [
         Tile(value=f"−{own.deepest_percent}", label=f"Deepest fall; benchmark {deepest}"),
         _months_tile(own.longest_months, longest),
