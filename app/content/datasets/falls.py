@@ -114,12 +114,14 @@ def told_falls(result: str | None, series: Series, horizon: Horizon | None) -> T
     length = None if horizon is None else horizon.length_months
     asked = length if length is not None and own.longest_months > length else None
     stay = "" if asked is None else f"; it asks for {asked}"
+    still = own.open_months()
+    lasts = ", and still there" if still == own.longest_months else ""
     deepest = f"−{other.deepest_percent}" if other.deepest_percent else "none"
-    longest = f"Longest below a peak{stay}; benchmark {other.longest_months or 'none'}"
+    longest = f"Longest below a peak{lasts}{stay}; benchmark {other.longest_months or 'none'}"
     tiles = [
         Tile(value=f"−{own.deepest_percent}", label=f"Deepest fall; benchmark {deepest}"),
         _months_tile(own.longest_months, longest),
-        _months_tile(own.open_months(), "Below its last peak now"),
+        *([_months_tile(still, "Below its last peak now")] if still and not lasts else []),
     ]
     return ToldFalls(falls=own.told(), asked=asked, result=result, tiles=tiles)
 
