@@ -15,7 +15,7 @@ from app.content.models.base import ContentModel, Number, Text
 from app.content.models.strategy import MONTHS_A_YEAR, Horizon
 from app.content.rupees import in_full, in_words
 
-FEE_IN_WORDS = f"with an example fee of {EXAMPLE_FEE_PERCENT}% plus GST"
+FEE_IN_WORDS = f"an example fee of {EXAMPLE_FEE_PERCENT}% plus GST"
 
 
 class CostRow(ContentModel):
@@ -64,7 +64,7 @@ def limits_of(caption: str, amounts: Sequence[int], stays: Sequence[tuple[str, H
     yearly = "a year" if years == 1 else f"of your money, {asked.percent_together / years:.3g}% a year"
     return CostLimits(
         caption=caption,
-        result=f"W{FEE_IN_WORDS[1:]}, {told} costs about {asked.percent_together:.3g}% {yearly}.",
+        result=f"With {FEE_IN_WORDS}, {told} costs about {asked.percent_together:.3g}% {yearly}.",
         amounts=[in_words(amount) for amount in amounts],
         fee=f"Fee of {EXAMPLE_FEE_PERCENT}%, an example",
         rows=rows,

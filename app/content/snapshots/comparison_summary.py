@@ -22,7 +22,8 @@ def summary(columns: Sequence[Mapping[str, Any]], limits: CostLimits) -> str:
     asked = [row for row in limits.rows if row.is_asked]
     row = asked[0] if len(asked) == 1 else limits.rows[1]
     which = "either" if len(columns) == FEWEST_COMPARED else "each"
-    return f"{agreed}{each}{row.label} costs about {row.together[0]} on {limits.amounts[0]} in {which}, {FEE_IN_WORDS}."
+    cost = f"{row.label} costs about {row.together[0]} on {limits.amounts[0]} in {which}"
+    return f"{agreed}{each}{cost}, with {FEE_IN_WORDS}."
 
 
 def _asked(asks: Mapping[str, str | None]) -> str:
