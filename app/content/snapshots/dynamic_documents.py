@@ -17,7 +17,14 @@ from app.content.known_paths import (
 from app.content.models.strategy import Horizon
 from app.content.rupees import in_words
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
-from app.content.snapshots.comparison_summary import FEWEST_COMPARED, TOP_SECTORS, TOP_STOCKS, in_a_row, summary
+from app.content.snapshots.comparison_summary import (
+    FEWEST_COMPARED,
+    HORIZON,
+    SHARES_DRAWN_ALONE,
+    SIZES,
+    in_a_row,
+    summary,
+)
 from app.forms.declared import ADVISOR
 
 JsonObject = dict[str, Any]
@@ -141,7 +148,7 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     """Return the comparison of strategies. `columns` are their columns by slug, in the requested order.
 
     Their names head the page, and its path names them. The block's link leads back to the list, where they are ticked.
-    The first three are compared; a note names the others. The lede is what they state together.
+    The first three are compared; a note names the others. The lede says what they cost, and what differs.
     """
     document = json.loads(request)
     left_out = [column["strategy"]["name"] for column in columns.values()][MOST_COMPARED:]
@@ -163,7 +170,6 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     least_rupees = max(column["leastRupees"] for column in columns.values())
     told = list(columns.values())
     limits = limits_of(f"On {in_words(least_rupees)}, by SEBI's rules of 2025", [least_rupees], list(_stays(told)))
-    head["lede"] = summary(list(columns.values()), limits)
     block["limits"] = limits.model_dump(mode="json", by_alias=True)
     labels = dict.fromkeys(label for column in told for label in column["values"])
     rows = [
@@ -176,6 +182,8 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     ]
     alike = [row for row in rows if len(set(row["values"])) == 1]
     block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
+    shares_horizon = any(term["label"] == HORIZON for term in block["shared"])
+    head["lede"] = summary(len(columns), limits, is_horizon_shared=shares_horizon)
     alone = [row for row in rows if row["bars"] is None and row["values"].count(None) == len(told) - 1]
     block["unstated"] = list(_unstated(alone, alike, [each["name"] for each in block["strategies"]]))
     block["rows"] = [row for row in rows if row not in alike + alone]
@@ -198,13 +206,12 @@ def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[An
     None if nobody measures it, one alone on a scale of its own, or all nearly the same.
     """
     known = [span for span in spans if span is not None]
-    is_share = label in (TOP_STOCKS, TOP_SECTORS)
-    if len(known) < (1 if is_share else FEWEST_COMPARED):
+    if len(known) < (1 if label in SHARES_DRAWN_ALONE else FEWEST_COMPARED):
         return None
     least, most = min(span[0] for span in known), max(span[-1] for span in known)
     if len(known) > 1 and _WHOLE_PERCENT * least > _NEARLY_PERCENT * most:
         return None
-    whole = _WHOLE_PERCENT if is_share else most
+    whole = _WHOLE_PERCENT if label in (*SHARES_DRAWN_ALONE, *SIZES.values()) else most
     return [span and [round(end * _WHOLE_PERCENT / whole, 1) for end in span] for span in spans]
 
 

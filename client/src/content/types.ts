@@ -554,7 +554,6 @@ export type ComparedStrategy = {
   href: string;
   lede: string;
   name: string;
-  portrait: Portrait | null;
   removeHref: string | null;
   risk: string | null;
 }
@@ -660,29 +659,6 @@ export type HeadGates = {
    */
   labels: string[];
   passes: string;
-}
-/**
- * A portfolio on one scale of a hundred. `caption` says what the parts are and of which day.
- */
-export type Portrait = {
-  caption: string;
-  parts: PortraitPart[];
-}
-/**
- * A cell of the bar, as wide as its share.
- */
-export type PortraitPart = {
-  look: "large" | "mid" | "small" | "band" | "rest" | "open";
-  name: string;
-  percent: Percentage;
-}
-/**
- * A figure in percent; `with_sign` is its spelling where no heading says the unit.
- */
-export type Percentage = {
-  shown: string;
-  value: number;
-  withSign: string;
 }
 /**
  * The list as rendered: `rows` are a page of those `found`, which the filters leave of `total`.
@@ -1392,6 +1368,29 @@ export type StrategyDot = {
   placePercent: number;
   spanPercent: number;
   value: string;
+}
+/**
+ * A portfolio on one scale of a hundred. `caption` says what the parts are and of which day.
+ */
+export type Portrait = {
+  caption: string;
+  parts: PortraitPart[];
+}
+/**
+ * A cell of the bar, as wide as its share.
+ */
+export type PortraitPart = {
+  look: "large" | "mid" | "small" | "band" | "rest" | "open";
+  name: string;
+  percent: Percentage;
+}
+/**
+ * A figure in percent; `with_sign` is its spelling where no heading says the unit.
+ */
+export type Percentage = {
+  shown: string;
+  value: number;
+  withSign: string;
 }
 /**
  * A tagline, and sub-sections below. Its footer is the band that closes the page.

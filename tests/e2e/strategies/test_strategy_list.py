@@ -151,13 +151,13 @@ def test_no_column_of_a_comparison_is_cut_off_on_the_narrowest_phone(open_page: 
     assert values.count() == 3
 
 
-def test_portraits_of_a_comparison_share_one_scale(open_page: OpenPage) -> None:
-    page = open_page(COMPARED)
-    bars = page.locator("main [data-portrait] svg:has(rect)").evaluate_all(
-        "(bars) => bars.map((bar) => { const { left, width } = bar.getBoundingClientRect(); return [left, width]; })"
-    )
-    assert len(bars) >= 2
-    assert {tuple(bar) for bar in bars} == {tuple(bars[0])}
+@pytest.mark.parametrize("width_px", [1152, 1440])
+def test_a_column_of_a_comparison_stands_below_its_drawing(open_page: OpenPage, width_px: int) -> None:
+    page = open_page(COMPARED, viewport={"width": width_px, "height": 900})
+    lefts = "(found) => found.map((each) => Math.round(each.getBoundingClientRect().left))"
+    heads = page.locator("#comparison h3").evaluate_all(lefts)
+    assert len(heads) >= 2
+    assert page.locator("#comparison table").first.locator("thead th").evaluate_all(lefts) == heads
 
 
 def test_a_comparison_is_not_indexed_and_points_to_the_list(open_page: OpenPage) -> None:

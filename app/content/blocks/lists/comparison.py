@@ -12,17 +12,17 @@ from app.content.blocks.strategy_focus import HeadFocus, focus_of
 from app.content.calendar import completed_years, short_date, short_month_and_year
 from app.content.costs.limits import CostLimits
 from app.content.costs.terms import least_rupees
-from app.content.datasets.figures import percent
-from app.content.datasets.portraits import portrait_of
-from app.content.datasets.wording import age_on, aged, horizon_in_words, stated_in_words
+from app.content.datasets.figures import percent, percentage
+from app.content.datasets.portfolio_figures import Portfolio
+from app.content.datasets.wording import age_on, aged, equity_in_words, horizon_in_words, stated_in_words
 from app.content.known_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Number, Section, Text
 from app.content.models.page import StrategySource
-from app.content.models.portfolio import Portrait
+from app.content.models.portfolio import Share
 from app.content.models.stated import StatedTerms, declared_in
 from app.content.models.strategy import Horizon, KeyTerm
 from app.content.rupees import read_rupees
-from app.content.snapshots.comparison_summary import ASSETS, TOP_SECTORS, TOP_STOCKS
+from app.content.snapshots.comparison_summary import ASSETS, EQUITY, HORIZON, SIZES, TOP_SECTORS, TOP_STOCKS
 from app.content.sources import ContentSources
 from app.content.strategy_lists import horizon_text, pms_strategies, portfolio_of, series_start, stocks_text
 
@@ -46,7 +46,6 @@ class ComparedStrategy(ContentModel):
     risk: str | None
     basis: str
     remove_href: str | None
-    portrait: Portrait | None
     fact: DrawnFact | None
     focus: HeadFocus | None
 
@@ -63,15 +62,10 @@ class ComparisonRow(ContentModel):
 
 
 class ComparedColumn(ContentModel):
-    """The column of one strategy: by each row's label its value, None if not stated, and what it measures.
-
-    `began` and `asks_for` stand in a sentence.
-    """
+    """The column of one strategy: by each row's label its value, None if not stated, and what it measures."""
 
     strategy: ComparedStrategy
     least_rupees: int
-    began: str | None
-    asks_for: str | None
     horizons: list[Horizon]
     values: dict[str, str | None]
     measures: dict[str, Span]
@@ -101,8 +95,6 @@ def compared_columns(sources: ContentSources, outdated_days: frozenset[date]) ->
         strategy_slug(strategy.path): ComparedColumn(
             strategy=_head(strategy, sources, outdated_days),
             least_rupees=least_rupees(strategy),
-            began=None if strategy.since is None else short_date(strategy.since),
-            asks_for=_asks_for(strategy),
             horizons=list(filter(None, (strategy.horizon, strategy.strategy_horizon))),
             values=dict(_values(strategy, sources)),
             measures=dict(_measures(strategy, sources)),
@@ -121,7 +113,6 @@ def _head(strategy: StrategySource, sources: ContentSources, outdated_days: froz
         risk=strategy.risk,
         basis=f"as on {aged(as_on, age)}",
         remove_href=None,
-        portrait=portrait_of(portfolio_of(strategy, sources), strategy.equity),
         fact=_fact(strategy),
         focus=focus_of(strategy),
     )
@@ -140,21 +131,22 @@ def _of_head(strategy: StrategySource, name: str) -> Iterator[Any]:
 
 
 def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, str | None]]:
-    """Yield the rows in their order: what is measured, then words. What the portrait draws is no row."""
+    """Yield the rows in their order: what is measured, then words."""
     portfolio = portfolio_of(strategy, sources)
-    yield from _stated(strategy, "assets_managed")
     yield "Since", _start(strategy)
-    yield "Horizon", _horizons(strategy)
+    yield HORIZON, _horizons(strategy)
+    yield EQUITY, None if strategy.equity is None else equity_in_words(strategy.equity)
+    yield from _stated(strategy, "assets_managed")
     held = None if portfolio is None or portfolio.stocks is None else str(portfolio.stocks)
     yield "Stocks", stocks_text(strategy) or held
     for label, name in _SHARES:
         figure = None if portfolio is None else portfolio.sum_text(name)
         yield label, None if figure is None else percent(figure)
+    yield from ((label, share.percent.with_sign) for label, share in _sizes(portfolio))
     yield from _stated(strategy, "style", "house")
     yield "Benchmark", strategy.benchmark
     yield "Minimum", _minimum(strategy, sources.site.value.pms_minimum)
-    yield "Management fee", strategy.management_fee
-    yield "Exit load", strategy.exit_load
+    yield from _in_figures(strategy, "management_fee", "exit_load")
 
 
 def _measures(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, Span]]:
@@ -165,8 +157,20 @@ def _measures(strategy: StrategySource, sources: ContentSources) -> Iterator[tup
     for label, name in _SHARES:
         if portfolio is not None and (figure := portfolio.sum_text(name)) is not None:
             yield label, [Decimal(figure)] * 2
+    yield from ((label, [share.percent.value] * 2) for label, share in _sizes(portfolio))
+    if strategy.equity is not None:
+        yield EQUITY, [Decimal(strategy.equity.least), Decimal(strategy.equity.most)]
     if (assets := read_rupees((strategy.assets_managed or "").replace("INR ", ""))) is not None:
         yield ASSETS, [Decimal(assets)] * 2
+
+
+def _sizes(portfolio: Portfolio | None) -> Iterator[tuple[str, Share]]:
+    """Yield the share of each size of company, under the label of its row, where no row is a sample."""
+    if portfolio is not None and (portfolio.dataset.stated.market_cap or not portfolio.is_sample):
+        held = {share.name: share for share in portfolio.sizes}
+        for name, label in SIZES.items():
+            if held:
+                yield label, held.get(name) or Share(name=name, percent=percentage(Decimal(0), "0"))
 
 
 def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, str | None]]:
@@ -175,6 +179,12 @@ def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, s
     for name in attributes:
         value = getattr(strategy, name)
         yield headings[name], None if value is None else stated_in_words(value)
+
+
+def _in_figures(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, str | None]]:
+    """Yield stated figures without those that state none: "As per executed term sheet"."""
+    for label, value in _stated(strategy, *attributes):
+        yield label, value if value and any(map(str.isdigit, value)) else None
 
 
 def _start(strategy: StrategySource) -> str | None:
@@ -192,13 +202,6 @@ def _horizons(strategy: StrategySource) -> str | None:
     if own is None:
         return recommended
     return f"Plans for {horizon_in_words(own)}; {recommended} advised"
-
-
-def _asks_for(strategy: StrategySource) -> str | None:
-    """Return "at least 3 years", or "36 months or 5 years and above" where two are stated."""
-    own = strategy.strategy_horizon
-    said = filter(None, (horizon_text(strategy), None if own is None else horizon_in_words(own)))
-    return " or ".join(words[0].lower() + words[1:] for words in said) or None
 
 
 def _minimum(strategy: StrategySource, regulatory: str) -> str:

@@ -184,9 +184,10 @@ def test_a_minimum_in_another_spelling_is_no_difference(snapshot: ContentSnapsho
 
 def test_what_is_the_same_for_all_and_what_nobody_states_is_told_once(snapshot: ContentSnapshot) -> None:
     alone, missing = comparison_of(snapshot, "Alpha", "gamma")["unstated"]
-    assert missing == {"label": "Neither states", "value": "Assets managed, Exit load. Ask before you sign."}
+    assert missing["label"] == "Neither states"
+    assert missing["value"].endswith(" Assets managed, Management fee, Exit load. Ask before you sign.")
     assert alone["label"] == "Only Alpha states"
-    assert alone["value"].startswith("Stocks: 12; Style, our label: ")
+    assert alone["value"].startswith("Stocks: 12; ")
     block = comparison_of(snapshot, "beta", "gamma")
     rows = {row["label"] for row in block["rows"]}
     assert rows
@@ -203,15 +204,26 @@ def test_a_strategy_with_two_horizons_shows_both(tmp_path: Path) -> None:
     assert values == ["Plans for 5 years and above; 36 months advised", "5 years and above"]
 
 
-def test_each_manager_s_terms_of_cost_stand_by_the_strategy_and_the_rules_once(tmp_path: Path) -> None:
-    terms = "managementFee: As per executed term sheet\nexitLoad: As per executed term sheet\n"
+def test_a_term_of_cost_is_compared_if_it_has_a_figure(tmp_path: Path) -> None:
+    terms = "managementFee: 2.5% a year\nexitLoad: As per executed term sheet\n"
     files = {"strategies/beta.yaml": plain_strategy("beta", terms)}
-    block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "Alpha")
-    [fees] = [row["values"] for row in block["rows"] if row["label"] == "Management fee"]
-    assert fees == ["As per executed term sheet", "As per term sheet"]
-    [alone] = [term["value"] for term in block["unstated"] if term["label"] == "Only Beta states"]
-    assert "Exit load: As per executed term sheet" in alone
-    assert [row["limits"] for row in block["limits"]["rows"]][:2] == [["₹0"], ["₹25,000"]]
+    alone, *_, missing = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["unstated"]
+    assert alone["label"] == "Only Beta states"
+    assert "Management fee: 2.5% a year" in alone["value"]
+    assert "Exit load. Ask" in missing["value"]
+
+
+def test_what_rules_allow_and_sizes_are_drawn_on_the_whole_portfolio(tmp_path: Path) -> None:
+    files = {
+        "strategies/beta.yaml": plain_strategy("beta", "equity: { least: 60, most: 90 }\n"),
+        "strategies/delta.yaml": plain_strategy("delta", ""),
+    }
+    snapshot = build_site_snapshot(tmp_path, strategy_site(files))
+    rows = {row["label"]: row for row in comparison_of(snapshot, "beta", "delta")["rows"]}
+    assert rows["Equity by its rules"]["values"] == ["60%-90%", None]
+    assert rows["Equity by its rules"]["bars"] == [[60.0, 90.0], None]
+    alone, *_ = comparison_of(snapshot, "Alpha", "delta")["unstated"]
+    assert "Large companies: 40%; Mid companies: 31%; Small companies: 21%" in alone["value"]
 
 
 def test_the_names_of_the_compared_head_their_page(snapshot: ContentSnapshot) -> None:
@@ -289,12 +301,6 @@ def test_a_list_says_from_when_a_series_is_where_no_inception_is_stated(tmp_path
         ("2023-03-15", None),
         (None, "2023-03-31"),
     ]
-
-
-def test_each_compared_strategy_has_its_portrait_if_one_is_stated(snapshot: ContentSnapshot) -> None:
-    alpha, gamma = comparison_of(snapshot, "Alpha", "gamma")["strategies"]
-    assert [part["percent"]["shown"] for part in alpha["portrait"]["parts"]] == ["40", "31", "21"]
-    assert gamma["portrait"] is None
 
 
 def test_what_is_ticked_stays_so_on_every_page_of_the_list(snapshot: ContentSnapshot) -> None:

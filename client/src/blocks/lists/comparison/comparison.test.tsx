@@ -19,10 +19,6 @@ const BLOCK: ComparisonBlock = {
       risk: "It may erode",
       basis: "as on 30 Apr 2025",
       removeHref: null,
-      portrait: {
-        caption: "By size of company, as on 30 Apr 2025",
-        parts: [{ name: "Large", percent: { value: 89.2, shown: "89.2", withSign: "89.2%" }, look: "large" }],
-      },
       fact: null,
       focus: null,
     },
@@ -33,7 +29,6 @@ const BLOCK: ComparisonBlock = {
       risk: null,
       basis: "as on 31 May 2025",
       removeHref: "/without-delta",
-      portrait: null,
       fact: null,
       focus: null,
     },
@@ -126,20 +121,16 @@ test("the note says of which day the figures are, by strategy where they differ"
   expect(comparison({ strategies: alike }).textContent).toContain("Figures as on 31 May 2025. By");
 });
 
-test("what is the same for all stands below the table, and the costs by rule end it", () => {
+test("what is the same for all comes first, if there is something, and the costs by rule end it", () => {
   const html = comparison({ limits: LIMITS });
-  expect(texts(html, "div:has(> table) ~ div > dl")).toEqual(["Benchmark Wide index"]);
-  const costs = only(html, "div:has(> dl) ~ div:has(table)");
+  expect(texts(html, "h2")[0]).toBe("The same for both");
+  expect(texts(html, "dl")).toEqual(["Benchmark Wide index"]);
+  expect(comparison({ shared: [] }).querySelector("dl")).toBeNull();
+  const costs = only(html, "div:has(> h2):has(table)");
   expect(texts(costs, "h2")).toEqual([LIMITS?.result]);
   expect(texts(costs, "tbody td")).toEqual(["₹1 + ₹2 = ₹3"]);
   expect(costs.textContent).toContain("By rule.");
 });
-
-const [RIDGE, DELTA] = BLOCK.strategies as [ComparedStrategy, ComparedStrategy];
-const OTHER = {
-  ...DELTA,
-  portrait: RIDGE.portrait && { ...RIDGE.portrait, caption: "By size, another day" },
-};
 
 const FOCUS: NonNullable<ComparedStrategy["focus"]> = {
   caption: "What it looks for",
@@ -154,21 +145,10 @@ const FOCUS: NonNullable<ComparedStrategy["focus"]> = {
   crossing: null,
 };
 
-test("a strategy's own drawing stands in its head, and a single portrait where it has none", () => {
-  const captions = (strategies: ComparedStrategy[]) =>
-    texts(comparison({ strategies }), "li figcaption").map((words) => words.trim());
-  const own = { ...DELTA, focus: FOCUS };
-  expect(captions([RIDGE, own])).toEqual([RIDGE.portrait?.caption, FOCUS.caption]);
-  expect(captions([{ ...RIDGE, focus: FOCUS }, own])).toEqual([FOCUS.caption, FOCUS.caption]);
-});
-
-test("two portraits stand before the table on one scale, and who states none says so", () => {
-  const html = comparison({ strategies: [RIDGE, OTHER, { ...DELTA, name: "East", href: "/east" }] });
-  const [before, table] = [...html.querySelectorAll("table, ul:has(figure)")];
-  expect([before?.tagName, table?.tagName]).toEqual(["UL", "TABLE"]);
-  expect(before?.querySelectorAll("[data-portrait]")).toHaveLength(2);
-  expect(texts(before as Element, "li:has(h3):last-child")[0]).toContain("not stated");
-  expect(html.querySelectorAll("[data-portrait]")).toHaveLength(2);
+test("a strategy's own drawing stands in its head", () => {
+  const [ridge, delta] = BLOCK.strategies as [ComparedStrategy, ComparedStrategy];
+  const html = comparison({ strategies: [ridge, { ...delta, focus: FOCUS }] });
+  expect(texts(html, "li figcaption").map((words) => words.trim())).toEqual([FOCUS.caption]);
 });
 
 test("each head says what the strategy is and what can go wrong, if that is known", () => {
@@ -200,20 +180,9 @@ test("what is measured is drawn and comes before words, and a span is paler beyo
   expect(widths).toEqual(["50%", "40%"]);
 });
 
-test("portraits that are alike have no common scale beside one who states none", () => {
-  const strategies = [RIDGE, { ...DELTA, portrait: RIDGE.portrait }, { ...DELTA, href: "/east" }];
-  expect(comparison({ strategies }).querySelectorAll("li:not(:has(h3 a)) [data-portrait]")).toHaveLength(0);
-});
-
-test("two portraits alike are one in what is the same", () => {
-  const alike = comparison({ strategies: [RIDGE, { ...DELTA, portrait: RIDGE.portrait }] });
-  expect(alike.querySelectorAll("[data-portrait]")).toHaveLength(1);
-  expect(alike.querySelectorAll("li [data-portrait]")).toHaveLength(0);
-});
-
 test("two are called both, three all", () => {
   const heads = (strategies: ComparisonBlock["strategies"]) =>
-    texts(comparison({ strategies }), "h2").slice(1);
+    texts(comparison({ strategies }), "h2").slice(0, 1);
   expect(heads(BLOCK.strategies)).toEqual(["The same for both"]);
   expect(heads(THREE)).toEqual(["The same for all"]);
 });
