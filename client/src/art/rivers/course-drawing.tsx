@@ -7,10 +7,9 @@ import river from "./river-drawing.module.css";
 import { twoPeople, VISITS } from "./two-people.ts";
 
 /**
- * The size of a drawing. `gap` is the distance of the columns below it; lines continue beyond its sides by `before`. A
- * fund's first call begins at the share `firstCall` of the width, behind the sum on its line.
+ * The size of a drawing. `gap` is the distance of the columns below it; lines continue beyond its sides by `before`.
  */
-type CourseFrame = { width: number; height: number; gap: number; before: number; firstCall: number };
+type CourseFrame = { width: number; height: number; gap: number; before: number };
 
 /** How far gold lines begin inside the drawing where sums stand on them. */
 const SUM_LENGTH = 12;
@@ -19,18 +18,21 @@ const SUM_LENGTH = 12;
 const MIDDLE_CALL = 1;
 
 type Word = { text: string; x: number; y: number };
-type DrawnBlock = Pick<CourseBlock, "drawing" | "alt" | "sums" | "stones" | "surface">;
+type DrawnBlock = Pick<CourseBlock, "drawing" | "alt" | "sums" | "stones" | "surface" | "items">;
 
 /** Above the first stone and below the second, as a share of the height: where no line runs. */
 const STONE_NAMES = [-0.025, 0.585];
 
+/** Where titles stand below the lines, as a share of the height. */
+const FOOT = 1.1;
+
 /** Where words at a stone begin, in its radii from its middle. */
 const END_GAP = 1.25;
 
-const WIDE: CourseFrame = { width: 1240, height: 320, gap: 48, before: 700, firstCall: 0.14 };
-const NARROW: CourseFrame = { width: 350, height: 150, gap: 0, before: 150, firstCall: 0.26 };
+const WIDE: CourseFrame = { width: 1240, height: 320, gap: 48, before: 700 };
+const NARROW: CourseFrame = { width: 350, height: 150, gap: 0, before: 150 };
 const LOW: CourseFrame = { ...WIDE, height: 260 };
-const NARROW_LIFE: CourseFrame = { ...NARROW, height: 200 };
+const NARROW_LIFE: CourseFrame = { ...NARROW, height: 200, gap: 8 };
 
 /** Where words stand, as shares of the drawing's width and height. */
 const WORDS: Record<CourseBlock["drawing"], Word[]> = {
@@ -44,13 +46,10 @@ const WORDS: Record<CourseBlock["drawing"], Word[]> = {
 };
 
 /** A sum stands at the beginning of its line, which comes out from under it. */
-function courseOf(
-  { drawing, sums }: DrawnBlock,
-  { width, height, gap, before, firstCall }: CourseFrame,
-): Course {
+function courseOf({ drawing, sums }: DrawnBlock, { width, height, gap, before }: CourseFrame): Course {
   switch (drawing) {
     case "fundLife":
-      return fundLife(width, height, before, sums.length > 0 ? -SUM_LENGTH : before, firstCall);
+      return fundLife(width, height, gap, before, sums.length > 0 ? -SUM_LENGTH : before);
     case "fourQuestions":
       return passedStones(width, height, gap, before);
     case "twoPeople":
@@ -83,7 +82,7 @@ function CourseSvg({
   className: string | undefined;
 }): ReactElement {
   const { drawing, sums, surface } = block;
-  const { stones, lines, gold, paid, marks = [] } = courseOf(block, frame);
+  const { stones, lines, gold, paid, parts = [] } = courseOf(block, frame);
   return (
     <svg
       className={`${river.river} ${className}`}
@@ -126,12 +125,15 @@ function CourseSvg({
             {sum}
           </text>
         ))}
-        {marks.map(({ x, y }, place) => (
-          <text className={styles.number} x={x} y={y} key={x}>
-            {place + 1}
-          </text>
-        ))}
       </g>
+      {parts.map((x, place) => (
+        <g className={styles.part} key={x}>
+          {place > 0 && <path d={`M${x - frame.gap / 2} 0V${frame.height * FOOT}`} />}
+          <text x={x} y={frame.height * FOOT}>
+            {block.items[place]?.title}
+          </text>
+        </g>
+      ))}
       {WORDS[drawing].map(({ text, x, y }) => (
         <text className={styles.word} x={x * frame.width} y={y * frame.height} key={text}>
           {text}

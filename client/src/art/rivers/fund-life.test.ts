@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pathNumbers } from "../../../../tests/client/path-numbers.ts";
 import { fundLife } from "./fund-life.ts";
 
-const { stones, lines, gold, paid = [] } = fundLife(1240, 320, 700, -12, 0.14);
+const { stones, lines, gold, paid = [], parts = [] } = fundLife(1240, 320, 48, 700, -12);
 
 /** Where a line rises, and its heights: at its beginning, in the fund and after the payout. */
 function riseOf(path: string): { startX: number; heights: number[] } {
@@ -35,4 +35,12 @@ test("what the fund holds stands above, where all calls have come in", () => {
     expect(x).toBeGreaterThan(riseOf(gold[2] ?? "").startX);
     expect(y).toBeLessThan(320 / 2);
   }
+});
+
+test("each part of the course stands above its column", () => {
+  const moves = gold.map((path, call) => [riseOf(path).startX, riseOf(paid[call] ?? "").startX]);
+  expect(parts).toEqual([0, 322, 644, 966]);
+  expect(moves[0]?.[0]).toBe(parts[1]);
+  expect(moves[2]?.[1]).toBe(parts[3]);
+  for (const { x } of stones) expect(x > (parts[2] ?? 0) && x < (parts[3] ?? 0)).toBe(true);
 });

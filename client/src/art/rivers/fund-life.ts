@@ -4,14 +4,14 @@ import { tracedPath } from "./traced-path.ts";
 
 /**
  * What a drawn course is made of: stones, path data of the lines in ink, of those in gold, and of their way back, and
- * where the numbers of its places stand on gold.
+ * where the parts of its width begin, each of which is a place.
  */
 export type Course = {
   stones: FlowStone[];
   lines: string[];
   gold: string[];
   paid?: string[];
-  marks?: { x: number; y: number }[];
+  parts?: number[];
 };
 
 const CALLS = 3;
@@ -25,68 +25,55 @@ const ABOVE = 0.06;
 const BELOW = 0.56;
 const LINE_GAP = 0.028;
 
-/** The beginnings of the last call and the first payout, how long each takes, and when the next payout follows: shares of the width. */
-const LAST_CALL = 0.32;
-const FIRST_PAYOUT = 0.76;
-const MOVE = 0.18;
-const NEXT_PAYOUT = 0.06;
+/** Money is with the investor, called, in the fund and paid back: each in a part of the width. */
+const PARTS = 4;
 
-/**
- * The part of the width in which lines bend round the companies, and the share of that part, at either end, in which
- * the bend grows or fades.
- */
-const BEND = [0.5, 0.76] as const;
+/** How much of its part a move takes. Moves begin one after another, and the last ends with its part. */
+const MOVE = 0.5;
+
+/** The share of the part in the fund, at either end, in which lines begin or cease to bend round the companies. */
 const LEVEL_ENDS = 0.28;
-
-/** How far before the first call its number stands, as a share of the width. */
-const MARK_GAP = 0.025;
 
 /**
  * Money as lines. Three calls take it from the investor, at the bottom, up into a fund. There it flows round the two
  * companies that the fund holds, and then back down. One line of each call is gold. Lines begin `before` the frame and
- * end as far behind it; those in gold begin `goldBefore` it. The first call begins at the share `firstCall` of the width.
+ * end as far behind it; those in gold begin `goldBefore` it. Parts of the width stand above columns that are `gap` apart.
  */
 export function fundLife(
   width: number,
   height: number,
+  gap: number,
   before: number,
   goldBefore: number,
-  firstCall: number,
 ): Course {
+  const part = (width + gap) / PARTS;
+  const [called, held, paidBack] = [part, 2 * part, 3 * part] as const;
+  const length = part - gap;
   const stones = [
-    { x: width * 0.568, y: height * 0.158, r: height * 0.062 },
-    { x: width * 0.69, y: height * 0.366, r: height * 0.046 },
+    { x: held + length * 0.32, y: height * 0.158, r: height * 0.062 },
+    { x: held + length * 0.72, y: height * 0.366, r: height * 0.046 },
   ];
+  const next = (length * (1 - MOVE)) / (CALLS - 1);
   const all = Array.from({ length: CALLS * LINES_A_CALL }, (_, index) => {
     const call = Math.floor(index / LINES_A_CALL);
     const below = height * (BELOW + index * LINE_GAP);
     const above = height * (ABOVE + index * LINE_GAP);
-    const called = width * (firstCall + (call * (LAST_CALL - firstCall)) / (CALLS - 1));
-    const paidBack = width * (FIRST_PAYOUT + (CALLS - 1 - call) * NEXT_PAYOUT);
     const isGold = index % LINES_A_CALL === GOLD_LINE;
-    const held = `${moved(called, width * MOVE, below, above)}${heldPath(stones, above, width).replace("M", "L")}`;
-    const start = pathNumber(BEND[1] * width);
+    const rise = moved(called + call * next, length * MOVE, below, above);
+    const fall = moved(paidBack + (CALLS - 1 - call) * next, length * MOVE, above, below);
     return {
       isGold,
-      below,
-      above,
-      paidIn: `M${isGold ? -goldBefore : -before} ${pathNumber(below)}${held}`,
-      paid: `M${start} ${pathNumber(above)}${moved(paidBack, width * MOVE, above, below)}H${width + before}`,
+      paidIn: `M${isGold ? -goldBefore : -before} ${pathNumber(below)}${rise}${heldPath(stones, above, held, paidBack).replace("M", "L")}`,
+      paid: `M${pathNumber(paidBack)} ${pathNumber(above)}${fall}H${width + before}`,
     };
   });
   const gold = all.filter(({ isGold }) => isGold);
-  const [first, , last] = gold as [(typeof all)[0], (typeof all)[0], (typeof all)[0]];
   return {
     stones,
     lines: all.filter(({ isGold }) => !isGold).map(({ paidIn, paid }) => paidIn + paid),
     gold: gold.map(({ paidIn }) => paidIn),
     paid: gold.map(({ paid }) => paid),
-    marks: [
-      { x: width * (firstCall - MARK_GAP), y: first.below },
-      { x: width * (firstCall + MOVE / 2), y: (first.below + first.above) / 2 },
-      { x: (width * (firstCall + MOVE + BEND[0])) / 2, y: first.above },
-      { x: width * (FIRST_PAYOUT + MOVE / 2), y: (last.below + last.above) / 2 },
-    ],
+    parts: [0, called, held, paidBack],
   };
 }
 
@@ -98,8 +85,7 @@ function moved(from: number, length: number, fromY: number, toY: number): string
 }
 
 /** The part that bends round the companies. It begins and ends level, where the others go on. */
-function heldPath(stones: FlowStone[], level: number, width: number): string {
-  const [from, to] = BEND.map((share) => share * width) as [number, number];
+function heldPath(stones: FlowStone[], level: number, from: number, to: number): string {
   const heightAt = streamline(stones, level);
   return tracedPath(
     (x) => level + (heightAt(x) - level) * eased(Math.min(x - from, to - x) / (to - from) / LEVEL_ENDS),
