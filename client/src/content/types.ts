@@ -1152,6 +1152,9 @@ export type PageHeadBlock = {
 }
 /**
  * Spans on one scale that goes from `first` to `last`.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema definition
+ * via the `patternProperty` "^[a-z0-9]+(-[a-z0-9]+)*$".
  */
 export type SpansDrawing = {
   caption: string;
@@ -1834,7 +1837,7 @@ export type YearWords = {
  */
 export type ArticleBlock = {
   basis: string | null;
-  body: (Paragraph | BulletList)[];
+  body: (Paragraph | BulletList)[] | null;
   drawing: BranchesDrawing | null;
   heading: string;
   id: string | null;
@@ -1978,7 +1981,9 @@ export type Door = {
  * Questions as rendered; `group` makes them exclusive.
  */
 export type FaqBlock = {
-  drawing: SpansDrawing | null;
+  drawings: {
+    [k: string]: SpansDrawing;
+  };
   footnote: string;
   group: string;
   heading: string;

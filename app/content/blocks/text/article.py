@@ -21,7 +21,7 @@ class ArticleBlock(Section):
     kind: Literal["article"]
     lede: Text
     picture: Picture | None = None
-    body: RichText
+    body: RichText | None = None
     terms: list[Definition] = Field(default=[], max_length=4)
     drawing: BranchesDrawing | None = None
     table: DataTable | None = None

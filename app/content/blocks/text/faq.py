@@ -17,11 +17,11 @@ from app.content.sources import ContentSources, Located
 
 
 class FaqSource(Section):
-    """Questions named by the id of their file. The `drawing` belongs to the first answer."""
+    """Questions named by the id of their file, and `drawings` by the ids of the answers they belong to."""
 
     kind: Literal["faq"]
     faq: Slug = Field(exclude=True)
-    drawing: SpansDrawing | None = None
+    drawings: dict[Slug, SpansDrawing] = {}
     footnote: Text
 
 
@@ -35,12 +35,7 @@ class FaqBlock(FaqSource):
 def compose(source: FaqSource, context: BlockContext) -> FaqBlock:
     """Return the questions of a file."""
     faq = context.sources.faqs[source.faq].value
-    return as_rendered(
-        source,
-        FaqBlock,
-        group=f"faq-{source.faq}",
-        questions=faq.questions,
-    )
+    return as_rendered(source, FaqBlock, group=f"faq-{source.faq}", questions=faq.questions)
 
 
 def _faults(placed: PlacedBlock[FaqSource]) -> Iterator[Fault]:
@@ -48,6 +43,10 @@ def _faults(placed: PlacedBlock[FaqSource]) -> Iterator[Fault]:
     if name not in sources.faqs:
         file = f"{sources.folder}/faqs/{name}.yaml"
         yield placed.fault(("faq",), f"faq '{name}' is missing: expected {file}{did_you_mean(name, sources.faqs)}")
+        return
+    ids = [question.id for question in sources.faqs[name].value.questions]
+    for drawn in placed.block.drawings.keys() - set(ids):
+        yield placed.fault(("drawings", drawn), f"question '{drawn}' is missing{did_you_mean(drawn, ids)}")
 
 
 def _anchors(source: FaqSource, sources: ContentSources) -> Iterator[tuple[str, FieldPath]]:

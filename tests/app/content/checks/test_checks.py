@@ -15,6 +15,8 @@ DRAWING_STEP = """\
           followerName: B }
 """
 
+SPANS = "{ kind: spans, caption: Days, last: 2, spans: [{ label: Here, value: all, parts: [{ start: 0, end: 2 }] }] }"
+
 
 def with_steps(block: str = DRAWING_STEP, series: str | None = None) -> dict[str, str | None]:
     changes: dict[str, str | None] = {"pages/home.yaml": FILES["pages/home.yaml"] + block}
@@ -166,6 +168,10 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         (
             changed("pages/nri.yaml", "faq: nri", "faq: nro"),
             "pages/nri.yaml:13: blocks.1.faq: faq 'nro' is missing: expected content/faqs/nro.yaml: did you mean nri",
+        ),
+        (
+            changed("pages/nri.yaml", "faq: nri", f"faq: nri\n    drawings: {{ fist: {SPANS} }}"),
+            "pages/nri.yaml:14: blocks.1.drawings.fist: question 'fist' is missing: did you mean first",
         ),
         (
             changed("pages/nri.yaml", "id: questions", "id: first"),

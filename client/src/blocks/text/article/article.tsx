@@ -3,7 +3,6 @@ import { BranchesDrawing } from "../../../art/diagrams/branches-drawing.tsx";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
-import { Folded } from "../../../components/sections/folded.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import { TermList } from "../../../components/term-list.tsx";
@@ -12,14 +11,13 @@ import styles from "./article.module.css";
 
 /**
  * An article with its picture, its terms beside the text, its drawing, its table and the act it rests on. The text
- * stands beside the lede on wide screens, but in a story or with terms; below branches in two columns. Phones show the
- * text above a table on demand.
+ * stands beside the lede on wide screens, but in a story or with terms; below branches in two columns.
  */
 export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
   return (
     <MarginSection head={block} spacing="tight">
       <div className={styles.body}>
-        <div className={block.table === null ? styles.columns : styles.beside}>
+        <div className={styles.columns}>
           <div>
             <SectionLede text={block.lede} />
             {block.picture !== null && (
@@ -27,9 +25,8 @@ export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
                 <PictureFrame picture={block.picture} width="min(40rem, 90vw)" />
               </div>
             )}
-            {block.table === null && block.drawing === null && <ArticleText block={block} />}
+            {block.drawing === null && <ArticleText block={block} />}
           </div>
-          {block.table !== null && <ArticleText block={block} />}
           {block.terms.length > 0 && <TermList items={block.terms} className={styles.terms} />}
         </div>
         {block.drawing !== null && (
@@ -53,12 +50,11 @@ export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
   );
 }
 
-function ArticleText({ block }: { block: ArticleBlock }): ReactElement {
+function ArticleText({ block }: { block: ArticleBlock }): ReactElement | null {
+  if (block.body === null) return null;
   return (
-    <Folded name={`the text: ${block.heading.split(":")[0]}`} isRepeated isOnDemand={block.table !== null}>
-      <div className={styles.text}>
-        <RichText blocks={block.body} />
-      </div>
-    </Folded>
+    <div className={styles.text}>
+      <RichText blocks={block.body} />
+    </div>
   );
 }

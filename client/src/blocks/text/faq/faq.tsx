@@ -17,7 +17,7 @@ export function FaqView({ block }: { block: FaqBlock }): ReactElement {
         {block.questions.map((question, index) => (
           <QuestionView
             question={question}
-            drawing={index === 0 ? block.drawing : null}
+            drawing={block.drawings[question.id]}
             number={index + 1}
             group={block.group}
             isOpen={index === 0}
@@ -38,7 +38,7 @@ function QuestionView({
   isOpen,
 }: {
   question: Question;
-  drawing: SpansDrawing | null;
+  drawing: SpansDrawing | undefined;
   number: number;
   group: string;
   isOpen: boolean;
@@ -57,7 +57,7 @@ function QuestionView({
       </summary>
       <div className={styles.answer} id={question.id}>
         <RichText blocks={question.answer} />
-        {drawing !== null && <SpansFigure drawing={drawing} />}
+        {drawing && <SpansFigure drawing={drawing} />}
       </div>
     </details>
   );
