@@ -35,7 +35,8 @@ READ_WORDS = """() => {
                  top: top + (ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent) * scale,
                  bottom: bottom - (ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent) * scale };
     };
-    return drawings.map(svg => [...svg.querySelectorAll("text")].map(text => {
+    const wordsOf = svg => [...svg.querySelectorAll("text")].filter(text => text.checkVisibility());
+    return drawings.map(svg => wordsOf(svg).map(text => {
         const scale = svg.getScreenCTM().a;
         return { word: text.textContent, ...inkOf(text, scale),
                  sizePx: parseFloat(getComputedStyle(text).fontSize) * scale };
