@@ -4,13 +4,13 @@ import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import type { HighlightsBlock, StatedClaim } from "../../../content/types.ts";
-import { CountedDots, oneDot } from "./dot-strip.tsx";
+import { CountedDots } from "./dot-strip.tsx";
 import styles from "./highlights.module.css";
 
-/** The firm's counts in one row, each above as many dots. */
+/** The firm's counts in one row, on wide screens each above as many dots. */
 export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElement {
   return (
-    <section className={layout.tight} id={block.id ?? undefined}>
+    <section className={`${styles.counts} ${layout.tight} ${block.surface ? layout.surface : ""}`} id={block.id ?? undefined}>
       <div className={layout.wrap}>
         <header className={styles.head}>
           <h2>{block.heading}</h2>
@@ -23,7 +23,12 @@ export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElem
         </dl>
         <p className={layout.asOf}>
           Counts {block.basis}, {formatDate(block.asOn)}.
-          {block.note !== null && <span data-markdown-omit=""> {block.note}</span>}
+          {block.note !== null && (
+            <span className={styles.ofDots} data-markdown-omit="">
+              {" "}
+              {block.note}
+            </span>
+          )}
         </p>
       </div>
     </section>
@@ -31,23 +36,17 @@ export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElem
 }
 
 function HighlightColumn({ item }: { item: StatedClaim }): ReactElement {
-  const count = Number(item.figure);
   return (
     <div>
       <dt>
         <span className={styles.label}>{item.label}</span>{" "}
         {item.explanation !== null && <span className={styles.explanation}>{item.explanation}</span>}{" "}
-        {oneDot(count) > 1 && (
-          <span className={styles.explanation} data-markdown-omit="">
-            Here a dot is {oneDot(count)}
-          </span>
-        )}{" "}
         {item.way !== null && (
           <span>
             <OnwardLink link={item.way} />
           </span>
         )}{" "}
-        <CountedDots count={count} listed={item.listed} />
+        <CountedDots count={Number(item.figure)} listed={item.listed} />
       </dt>
       <dd>
         {item.figure}

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { OnwardLinks } from "../../../components/action-link.tsx";
-import lined from "../../../components/lined-letter.module.css";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import { TermList } from "../../../components/term-list.tsx";
 import type { CategoriesBlock } from "../../../content/types.ts";
@@ -13,7 +12,7 @@ export function CategoriesView({ block }: { block: CategoriesBlock }): ReactElem
       <div className={styles.list} data-reveal="">
         {block.items.map((category) => (
           <article className={styles.category} key={category.numeral}>
-            <span className={`${lined.letter} ${styles.numeral}`} aria-hidden="true">
+            <span className={styles.numeral} aria-hidden="true">
               {category.numeral}
             </span>
             <h3>{category.nickname}</h3>
