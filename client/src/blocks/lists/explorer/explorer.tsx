@@ -23,7 +23,7 @@ const WORDS = [
  */
 export function ExplorerView({ block }: { block: ExplorerBlock }): ReactElement {
   return (
-    <WideSection head={block}>
+    <WideSection head={{ ...block, link: null }}>
       <FiltersDrawer clear={clearHref(block)} action={block.action} filters={block.filters} />
       {(block.isFiltered || block.pages !== null) && (
         <p className={styles.count}>
@@ -62,7 +62,7 @@ function CompareForm({ block }: { block: ExplorerBlock }): ReactElement {
 }
 
 /** The chosen strategies, or comparisons to begin with, in sight while the page scrolls, with those chosen that this page of the list does not show. */
-function Picker({ block: { rows, chosen, tries } }: { block: ExplorerBlock }): ReactElement {
+function Picker({ block: { rows, chosen, tries, link } }: { block: ExplorerBlock }): ReactElement {
   const elsewhere = chosen.filter(({ slug }) => rows.every((row) => row.slug !== slug));
   return (
     <div className={styles.compare} data-markdown-omit="">
@@ -78,12 +78,17 @@ function Picker({ block: { rows, chosen, tries } }: { block: ExplorerBlock }): R
         {tries.length > 0 && (
           <span className={styles.tries}>
             , or try{" "}
-            {tries.map((link, place) => (
-              <Fragment key={link.label}>
+            {tries.map(({ label, href }, place) => (
+              <Fragment key={label}>
                 {place > 0 && ", "}
-                {link.href === null ? link.label : <a href={link.href}>{link.label}</a>}
+                {href === null ? label : <a href={href}>{label}</a>}
               </Fragment>
             ))}
+            {link?.href && (
+              <>
+                , or see <a href={link.href}>{link.label}</a>
+              </>
+            )}
           </span>
         )}
       </p>

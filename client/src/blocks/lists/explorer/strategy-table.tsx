@@ -2,19 +2,19 @@ import type { ReactElement } from "react";
 import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
 import readers from "../../../components/for-readers.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
+import { StrategyIdea } from "../../../components/strategy-idea.tsx";
 import { StrategyStart } from "../../../components/strategy-start.tsx";
 import type { ChosenStrategy, StrategyRow } from "../../../content/types.ts";
 import styles from "./strategy-table.module.css";
 
 const NOT_STATED = "–";
 
-type FactName = "house" | "style" | "stocks" | "horizon" | "since";
+type FactName = "house" | "style" | "horizon" | "since";
 type FactColumn = { name: FactName; label: string; className: string | undefined };
 
 const COLUMNS: FactColumn[] = [
   { name: "house", label: "Fund house", className: `${styles.word} ${styles.house}` },
   { name: "style", label: "Style, our label", className: styles.word },
-  { name: "stocks", label: "Stocks", className: styles.numeric },
   { name: "horizon", label: "Horizon", className: styles.numeric },
   { name: "since", label: "Since", className: `${styles.numeric} ${styles.last}` },
 ];
@@ -94,7 +94,9 @@ function StrategyLine({
           {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
         </span>{" "}
         {hasHouseBeside(row, columns) && <span className={styles.beside}>by {row.house}</span>}{" "}
-        <span className={styles.words}>{noBreakRanges(row.oneLine)}</span>
+        <span className={styles.words}>
+          <StrategyIdea row={row} />
+        </span>
       </th>
       {hasRisk && (
         <td className={row.risk === null ? styles.none : styles.risk}>
@@ -134,11 +136,6 @@ function Fact({ row, column }: { row: StrategyRow; column: FactColumn }): ReactE
   return (
     <td className={value === null ? `${column.className} ${styles.none}` : column.className}>
       {value === null ? NOT_STATED : column.name === "since" ? <StrategyStart row={row} /> : value}
-      {column.name === "stocks" && value !== null && (
-        <span className={styles.label} aria-hidden="true">
-          {" stocks"}
-        </span>
-      )}
     </td>
   );
 }

@@ -3,8 +3,8 @@ import { OnwardLink } from "../../../components/action-link.tsx";
 import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
-import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
+import { StrategyIdea } from "../../../components/strategy-idea.tsx";
 import { StrategyStart } from "../../../components/strategy-start.tsx";
 import type { StrategyIndexBlock, StrategyRow } from "../../../content/types.ts";
 import styles from "./strategy-index.module.css";
@@ -54,7 +54,6 @@ function StrategyIndexHead(): ReactElement {
 }
 
 function StrategyIndexRow({ row }: { row: StrategyRow }): ReactElement {
-  const stocksBelow = row.stocks === null ? "" : `. ${row.stocks}\u00a0stocks`;
   return (
     <tr>
       <th scope="row">
@@ -63,8 +62,8 @@ function StrategyIndexRow({ row }: { row: StrategyRow }): ReactElement {
             {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
           </span>{" "}
           <span className={styles.oneLine}>
-            {noBreakRanges(row.house === null ? row.oneLine : `${row.house}: ${row.oneLine}`)}
-            {noBreakRanges(stocksBelow)}
+            {row.house !== null && `${row.house}: `}
+            <StrategyIdea row={row} />
           </span>
         </div>
       </th>
