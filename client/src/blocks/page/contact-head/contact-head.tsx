@@ -10,8 +10,8 @@ import { ContactPerson } from "./contact-person.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
 /**
- * The head of a page with a form: heading, lede, the form with the contact person, and, left of it on wide screens, where
- * other needs lead, what the firm is and its details. Where these come after the form, phone and e-mail stand below the
+ * The head of a page with a form: heading, lede, the form with the contact person, and, left of it on wide screens, what
+ * the firm is, its details and where other needs lead. Where these come after the form, phone and e-mail stand below the
  * lede instead.
  */
 export function ContactHeadView({
@@ -37,6 +37,12 @@ export function ContactHeadView({
           {block.person !== null && <ContactPerson person={block.person} />}
         </div>
         <div>
+          {block.note !== null && (
+            <div className={styles.note}>
+              <RichText blocks={block.note} />
+            </div>
+          )}
+          <ContactWays site={site} clocks={block.clocks} />
           {block.needs.length > 0 && (
             <ul className={styles.needs}>
               {block.needs.map(({ way, happens }) => (
@@ -46,12 +52,6 @@ export function ContactHeadView({
               ))}
             </ul>
           )}
-          {block.note !== null && (
-            <div className={styles.note}>
-              <RichText blocks={block.note} />
-            </div>
-          )}
-          <ContactWays site={site} clocks={block.clocks} />
         </div>
       </div>
     </section>
