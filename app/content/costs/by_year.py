@@ -112,8 +112,7 @@ def _facts(amount_rupees: int, left: YearOfCosts, fee_percent: Decimal) -> list[
     operating = limit_of(amount_rupees, OPERATING_COSTS_PERCENT)
     yearly = f"{operating.shown} a year, {OPERATING_COSTS_PERCENT}%, without brokerage"
     leaving = f"{exit_load_percent(left.year)}% of what you take out" if left.leaving.value else "None after year 3"
-    share = left.fee_so_far.value / left.together.value
-    fee = f"Example: {fee_percent}% a year with GST, {share:.0%} of the total"
+    fee = f"Example: {fee_percent}% a year with GST, {left.fee_so_far.value / left.together.value:.0%} of the total"
     return [
         CostFact(label="Manager's fee", figure=left.fee_so_far.shown, detail=fee),
         CostFact(label="Exit load, on leaving", figure=left.leaving.shown, detail=leaving),

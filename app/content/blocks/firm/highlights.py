@@ -1,4 +1,4 @@
-"""Counts of the firm, the large ones as dot fields."""
+"""Counts of the firm, each as a field of dots."""
 
 from collections.abc import Iterator
 from typing import Literal
