@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from app.content.calendar import completed_years, month_and_year
-from app.content.datasets.figures import rounded
+from app.content.datasets.figures import counted_in_words, rounded
 from app.content.datasets.wording import horizon_in_words, stocks_in_words
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import StrategyAxis, StrategyDot
@@ -95,18 +95,19 @@ def _stocks(strategy: StrategySource) -> _Value | None:
 
 
 class _Axis(NamedTuple):
-    """What is measured, and what is said of one or several that have more."""
+    """What is measured: what one or several do, and what they do more or less of, or most or least."""
 
     label: str
     value_of: Callable[[StrategySource], _Value | None]
-    one_has_more: str
-    more_have_more: str
+    verbs: tuple[str, str]
+    more: tuple[str, str]
+    less: tuple[str, str]
 
 
 _AXES = (
-    _Axis(YEARS_RUN, _years_run, "has run longer", "have run longer"),
-    _Axis("Horizon", _horizon, "plans for longer", "plan for longer"),
-    _Axis(STOCKS, _stocks, "holds more", "hold more"),
+    _Axis(YEARS_RUN, _years_run, ("is", "are"), ("older", "oldest"), ("younger", "youngest")),
+    _Axis("Horizon", _horizon, ("plans", "plan"), ("for longer", "longest"), ("for less", "shortest")),
+    _Axis(STOCKS, _stocks, ("holds", "hold"), ("more", "most"), ("fewer", "fewest")),
 )
 
 
@@ -136,18 +137,28 @@ def _compared(axis: _Axis, strategies: Sequence[StrategySource]) -> ComparedAxis
             dots=_thinned(dots),
         ),
         known={dot.href: dot for dot in dots},
-        others={each.path: _others(axis, value, values) for each, value in stating},
+        others={each.path: _others(axis, value, stating) for each, value in stating},
         alike=Counter(dot.value for dot in dots),
     )
 
 
-def _others(axis: _Axis, own: _Value, values: Sequence[_Value]) -> str:
-    """Return how many of the others certainly have more: "1 of 5 others that state it holds more"."""
-    more, others = sum(other.least > own.most for other in values), len(values) - 1
-    may_have = "certainly " if any(other.most > own.most for other in values) else ""
-    has_more = axis.more_have_more if more > 1 else f"{may_have if more == 0 else ''}{axis.one_has_more}"
-    of = f"All {others:,}" if more == others else f"{more or 'None'} of {others:,}"
-    return f"{of} others that state it {has_more}"
+def _others(axis: _Axis, own: _Value, stating: Sequence[tuple[StrategySource, _Value]]) -> str:
+    """Return who certainly has more, or less if fewer do: "Of ten others that state it, only Delta is older"."""
+    more = [each.name for each, value in stating if value.least > own.most]
+    less = [each.name for each, value in stating if value.most < own.least]
+    others = counted_in_words(len(stating) - 1)
+    few, rest = sorted(((more, axis.more), (less, axis.less)), key=lambda side: len(side[0]))
+    if not few[0] and len(rest[0]) == len(stating) - 1:
+        return f"The {few[1][1]} of the {counted_in_words(len(stating))} that state it"
+    names, (said, _) = few if few[0] else rest
+    match names:
+        case []:
+            return f"{others.capitalize()} others state about the same"
+        case [name]:
+            return f"Of {others} others that state it, only {name} {axis.verbs[0]} {said}"
+        case _:
+            counted = counted_in_words(len(names)).capitalize()
+            return f"{counted} of {others} others that state it {axis.verbs[1]} {said}"
 
 
 def _percent(size: int, whole: int) -> Decimal:
