@@ -188,6 +188,7 @@ export function themesBlock(): ThemesBlock {
   return {
     kind: "themes",
     ...sectionOf("themes"),
+    finding: null,
     headingThemes: "By theme",
     themes: [{ name: "Savings", percent: "9.7", caption: "Savings, in per cent of assets", rows: HOLDINGS.map((holding) => ({ ...holding, sector: null })) }],
     total: { value: "91.9", unit: "%", label: "Equity, total" },

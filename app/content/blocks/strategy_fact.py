@@ -20,11 +20,12 @@ _AXES: dict[FactName, str] = {"stocks": STOCKS, "yearsRun": YEARS_RUN}
 class FactCells(ContentModel):
     """`filled` of `total` squares, perhaps as many as `most`; strokes for the years between the `ends`, some `marked`.
 
-    `slots` are squares that wait to be filled. `ends` are written below. `is_open`: nobody knows the total, so the
-    cells that are not filled fade.
+    A `limit` is a scale of rupees, whose part from `filled` on is solid; `caption` says of what. `ends` are written
+    below. `is_open`: nobody knows the total, so the cells that are not filled fade.
     """
 
-    look: Literal["squares", "slots", "strokes"]
+    look: Literal["squares", "limit", "strokes"]
+    caption: Text | None = None
     filled: int
     most: int | None = None
     total: int

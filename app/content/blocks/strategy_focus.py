@@ -10,7 +10,7 @@ from app.content.models.diagrams import Crossover
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.strategy import KeyTerm
 
-_Shape = Literal["circles", "spread", "late", "bent", "steeper"]
+_Shape = Literal["circles", "winner", "spread", "late", "bent", "steeper"]
 
 
 class HeadGates(ContentModel):
@@ -28,18 +28,11 @@ class HeadCrossing(ContentModel):
     types: list[Crossover] = []
 
 
-class HeadChoice(ContentModel):
-    """What a step chooses: `gold` of `total` squares, which are an image and no count."""
-
-    label: Text
-    gold: int = Field(ge=1)
-    total: int = Field(le=40)
-
-
 class HeadFocus(ContentModel):
     """Where a strategy looks, as stated: fields with a sentence each, or a drawing.
 
-    Of the `shapes`, circles stand beside all fields, several over one field each; `alt` describes the first.
+    Of the `shapes`, circles stand beside all fields, a winner among many over each; several over one field each. `alt`
+    describes the first.
     `mixes` name bars of three sizes without a limit. In the `steps` of a price, a share is held from `held_from` on.
     """
 
@@ -47,7 +40,6 @@ class HeadFocus(ContentModel):
     fields: list[KeyTerm] = Field(max_length=6, default=[])
     shapes: list[_Shape] = Field(max_length=6, default=[])
     alt: Text | None = None
-    choices: list[HeadChoice] = Field(max_length=2, default=[])
     mixes: list[Text] = Field(max_length=3, default=[])
     steps: list[Text] = Field(max_length=6, default=[])
     held_from: int = Field(ge=1, default=1)

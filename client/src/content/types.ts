@@ -569,17 +569,18 @@ export type DrawnFact = {
 /**
  * `filled` of `total` squares, perhaps as many as `most`; strokes for the years between the `ends`, some `marked`.
  *
- * `slots` are squares that wait to be filled. `ends` are written below. `is_open`: nobody knows the total, so the
- * cells that are not filled fade.
+ * A `limit` is a scale of rupees, whose part from `filled` on is solid; `caption` says of what. `ends` are written
+ * below. `is_open`: nobody knows the total, so the cells that are not filled fade.
  */
 export type FactCells = {
+  caption: string | null;
   /**
    * @maxItems 2
    */
   ends: string[];
   filled: number;
   isOpen: boolean;
-  look: "squares" | "slots" | "strokes";
+  look: "squares" | "limit" | "strokes";
   marked: number[];
   most: number | null;
   total: number;
@@ -587,16 +588,13 @@ export type FactCells = {
 /**
  * Where a strategy looks, as stated: fields with a sentence each, or a drawing.
  *
- * Of the `shapes`, circles stand beside all fields, several over one field each; `alt` describes the first.
+ * Of the `shapes`, circles stand beside all fields, a winner among many over each; several over one field each. `alt`
+ * describes the first.
  * `mixes` name bars of three sizes without a limit. In the `steps` of a price, a share is held from `held_from` on.
  */
 export type HeadFocus = {
   alt: string | null;
   caption: string;
-  /**
-   * @maxItems 2
-   */
-  choices: HeadChoice[];
   crossing: HeadCrossing | null;
   /**
    * @maxItems 6
@@ -611,19 +609,11 @@ export type HeadFocus = {
   /**
    * @maxItems 6
    */
-  shapes: ("circles" | "spread" | "late" | "bent" | "steeper")[];
+  shapes: ("circles" | "winner" | "spread" | "late" | "bent" | "steeper")[];
   /**
    * @maxItems 6
    */
   steps: string[];
-}
-/**
- * What a step chooses: `gold` of `total` squares, which are an image and no count.
- */
-export type HeadChoice = {
-  gold: number;
-  label: string;
-  total: number;
 }
 /**
  * The drawing of the crossings that the page tells further down; `alt` describes it.
@@ -1311,7 +1301,6 @@ export type CostsBlock = {
  */
 export type CrossoverBlock = {
   definition: string;
-  footnote: string;
   heading: string;
   id: string | null;
   kind: "crossover";
@@ -1676,10 +1665,11 @@ export type StyleBoxBlock = {
   text: string;
 }
 /**
- * Holdings by theme, and market-cap bands. `total_stated`: the manager states the total.
+ * Holdings by theme, and market-cap bands. `finding` is of the rows; `total_stated`: the manager states the total.
  */
 export type ThemesBlock = {
   bands: ShareChart | null;
+  finding: string | null;
   footing: Footing;
   footnotes: string[];
   heading: string;
@@ -1716,7 +1706,6 @@ export type WealthCreatorsBlock = {
   allRoundParts: DataTable[];
   allRoundText: string;
   asOn: string;
-  footnote: string;
   heading: string;
   id: string | null;
   kind: "wealthCreators";

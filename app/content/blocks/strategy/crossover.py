@@ -16,7 +16,6 @@ class CrossoverBlock(Section):
     kind: Literal["crossover"]
     definition: Text
     types: list[Crossover] = Field(min_length=3, max_length=3)
-    footnote: Text
     traits_heading: Text
     traits: list[Card] = Field(min_length=2)
 

@@ -10,13 +10,15 @@ from app.content.blocks.drawn_shares import drawn_holding, market_cap_chart, sha
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_holdings, dataset_faults
 from app.content.datasets import summaries
-from app.content.datasets.figures import fixed, plain
+from app.content.datasets.figures import counted_in_words, fixed, plain, rounded
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, DatasetSection, Text
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.portfolio import Holding, ShareChart, Tile
+
+_SEVERAL = 3
 
 
 class ThemesSource(DatasetSection):
@@ -40,8 +42,9 @@ class Theme(ContentModel):
 
 
 class ThemesBlock(ThemesSource):
-    """Holdings by theme, and market-cap bands. `total_stated`: the manager states the total."""
+    """Holdings by theme, and market-cap bands. `finding` is of the rows; `total_stated`: the manager states the total."""
 
+    finding: str | None
     themes: list[Theme]
     total: Tile | None
     total_stated: bool
@@ -57,6 +60,7 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
     return context.of_dataset(
         source,
         ThemesBlock,
+        finding=None if portfolio.holdings is None else _finding(portfolio.holdings),
         themes=[] if portfolio.holdings is None else _themes(portfolio.holdings),
         total=None if equity is None else Tile(value=plain(equity), unit="%", label=source.total_label),
         total_stated=portfolio.dataset.stated.equity_percent is not None,
@@ -65,6 +69,14 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
         if source.heading_market_cap is None
         else market_cap_chart(source.heading_market_cap, portfolio),
     )
+
+
+def _finding(holdings: Holdings) -> str:
+    themes = summaries.theme_weights(holdings)
+    (largest, percent), *others = themes
+    several = rounded(sum((each for _, each in themes[:_SEVERAL]), Decimal(0)), 0)
+    more = f"; the {counted_in_words(_SEVERAL)} largest are {several}%" if len(others) >= _SEVERAL else ""
+    return f"The largest theme, {largest}, is {rounded(percent, 0)}% of the money{more}."
 
 
 def _themes(holdings: Holdings) -> list[Theme]:

@@ -27,7 +27,6 @@ class WealthCreatorsBlock(Section):
     all_round_heading: Text
     all_round_text: Text
     all_round_parts: list[DataTable] = Field(min_length=2, max_length=2)
-    footnote: Text
 
 
 KIND = BlockKind(WealthCreatorsBlock, WealthCreatorsBlock, unchanged, shown_on=lambda block, _: block.as_on)

@@ -21,7 +21,11 @@ test.each(["late", "bent", "steeper"] as const)("in %s the gold line ends over a
   for (const other of others) expect(last(gold)[1]).toBeLessThan(last(other)[1]);
 });
 
-test("of what spreads, gold is the beginning, and the rest goes on from there", () => {
+test("of what spreads, gold is a part between the others, and rises more than they do", () => {
   const { others, gold } = growthLines("spread", 300, 80);
-  expect(points(others[0] ?? "")[0]).toEqual(last(gold));
+  const [before = "", after = ""] = others;
+  expect(points(gold)[0]).toEqual(last(before));
+  expect(points(after)[0]).toEqual(last(gold));
+  const rise = (path: string): number => (points(path)[0]?.[1] ?? 0) - last(path)[1];
+  expect(rise(gold)).toBeGreaterThan(2 * rise(before));
 });

@@ -2,12 +2,12 @@ import { pathPoint } from "../path-number.ts";
 
 export type GrowthShape = "spread" | "late" | "bent" | "steeper";
 
-/** `others` are what a company is seen beside, or what comes after it is bought; `gold` is the company's line. */
+/** `others` are what a company is seen beside, or what lies before and after it is bought; `gold` is the company's line. */
 export type GrowthLines = { others: string[]; gold: string };
 
 const EDGE = 4;
-const STEEPNESS = 9;
-const BOUGHT_UNTIL = 0.31;
+const STEEPNESS = 13;
+const BOUGHT = { from: 1 / 3, until: 0.5 };
 const PIECES = 24;
 
 /** The lines of a shape in a frame. The shapes have no scale: each shows in which way something grows. */
@@ -23,7 +23,7 @@ export function growthLines(shape: GrowthShape, width: number, height: number): 
   return { others: [`M${point(0, 0)}L${point(1, 0.36)}`], gold: `M${point(0, 0)}${courses[shape]}` };
 }
 
-/** What few have, then many, then most; gold while it is only beginning. */
+/** What few have, then many, then most; gold where it begins to spread. */
 function spread(width: number, height: number): GrowthLines {
   const curve = (from: number, to: number): string => {
     const points = Array.from({ length: PIECES + 1 }, (_, piece) => {
@@ -33,5 +33,5 @@ function spread(width: number, height: number): GrowthLines {
     });
     return `M${points.join("L")}`;
   };
-  return { others: [curve(BOUGHT_UNTIL, 1)], gold: curve(0, BOUGHT_UNTIL) };
+  return { others: [curve(0, BOUGHT.from), curve(BOUGHT.until, 1)], gold: curve(BOUGHT.from, BOUGHT.until) };
 }

@@ -5,6 +5,7 @@ import { axisYears, fieldRows } from "./fact-cells.ts";
 
 const WIDTH = 1000;
 const LARGEST_PITCH = 40;
+const BAR = 30;
 const AXIS_Y = 26;
 const TICK = 8;
 const MOST_COLUMNS = 50;
@@ -27,7 +28,8 @@ function Cells({ cells }: { cells: FactCells }): ReactElement {
   if (cells.look === "strokes") return <Years cells={cells} />;
   return (
     <>
-      {cells.look === "slots" ? <Slots cells={cells} /> : <Field cells={cells} />}
+      {cells.caption !== null && <p className={styles.caption}>{cells.caption}</p>}
+      {cells.look === "limit" ? <Limit cells={cells} /> : <Field cells={cells} />}
       {cells.ends.length > 0 && (
         <p className={styles.ends}>
           <span>{cells.ends[0]}</span> <span>{cells.ends[1]}</span>
@@ -37,16 +39,23 @@ function Cells({ cells }: { cells: FactCells }): ReactElement {
   );
 }
 
-/** A row of places to fill. */
-function Slots({ cells: { filled, total } }: { cells: FactCells }): ReactElement {
+/** A scale of rupees, pale below the limit and solid above it. */
+function Limit({ cells: { filled, total } }: { cells: FactCells }): ReactElement {
+  const limit = `${(100 * filled) / total}%`;
   return (
-    <ol className={styles.slots} aria-hidden="true">
-      {Array.from({ length: total }, (_, place) => place + 1).map((place) => (
-        <li className={place <= filled ? styles.stated : undefined} key={place}>
-          {place}
-        </li>
+    <svg className={styles.limit} aria-hidden="true">
+      <rect className={styles.below} width={limit} height={BAR} />
+      <rect x={limit} width={`${100 - (100 * filled) / total}%`} height={BAR} />
+      {[
+        { at: "0", rupees: 0, anchor: "start" as const },
+        { at: limit, rupees: filled, anchor: "middle" as const },
+        { at: "100%", rupees: total, anchor: "end" as const },
+      ].map(({ at, rupees, anchor }) => (
+        <text x={at} y={BAR + 18} textAnchor={anchor} key={at}>
+          ₹{rupees}
+        </text>
       ))}
-    </ol>
+    </svg>
   );
 }
 

@@ -13,8 +13,10 @@ const CHAIN_WIDTH = 900;
 const PATH_HEIGHT = 190;
 const DOT_RADIUS = 12;
 const FIELD = { width: 300, height: 84 };
-const ALL_FIELDS = { width: CHAIN_WIDTH, height: 130 };
-const SQUARE = { side: 11, pitch: 14 };
+const ALL_FIELDS = { width: CHAIN_WIDTH, height: 220 };
+const SQUARES = { count: 12, side: 11, pitch: 14 };
+/** From one row of squares to the next, the winner stands so many places further. */
+const FURTHER = 5;
 /** Shares of large, mid-sized and small companies that no limit forbids. */
 const MIXES = [
   [80, 15, 5],
@@ -25,11 +27,10 @@ const SIZES = ["large", "mid", "small"] as const;
 
 /** A strategy's focus: fields with a sentence each, mixes of sizes, steps of a price, gates, or crossings. */
 export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
-  const { caption, choices, fields, mixes, steps, gates, crossing } = focus;
+  const { caption, fields, mixes, steps, gates, crossing } = focus;
   return (
     <figure>
       <figcaption className={styles.caption}>{caption}</figcaption>
-      {choices.length > 0 && <Choices choices={choices} />}
       {fields.length > 0 && <Fields focus={focus} />}
       {mixes.length > 0 && <Mixes names={mixes} />}
       {steps.length > 0 && <Steps focus={focus} />}
@@ -43,9 +44,11 @@ export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
   );
 }
 
-/** Circles stand beside the fields, one shape over all, several shapes over one field each. */
+/** Circles stand beside the fields, a winner over each, one shape over all, several shapes over one field each. */
 function Fields({ focus: { fields, shapes, alt } }: { focus: HeadFocus }): ReactElement {
   const [first, ...others] = shapes;
+  if (first === "winner")
+    return <FieldList fields={fields} shapes={fields.map(() => first)} className={styles.thirds} />;
   if (first === "circles")
     return (
       <div className={styles.beside}>
@@ -75,7 +78,7 @@ function FieldList({
         return (
           <div key={label}>
             <dt>
-              {shape !== undefined && <Shape shape={shape} frame={FIELD} />}
+              {shape === "winner" ? <Winner row={place} /> : shape && <Shape shape={shape} frame={FIELD} />}
               {label}
             </dt>
             <dd>{value}</dd>
@@ -104,33 +107,22 @@ function partOf(look: (typeof SIZES)[number], value: number): PortraitPart {
   return { name: look, look, percent: { value, shown: "", withSign: "" } };
 }
 
-/** Among the squares of each step, evenly, those that it chooses. */
-function Choices({ choices }: Pick<HeadFocus, "choices">): ReactElement {
-  const { side, pitch } = SQUARE;
+/** A row of squares, of which one is gold. */
+function Winner({ row }: { row: number }): ReactElement {
+  const { count, side, pitch } = SQUARES;
+  const won = (3 + row * FURTHER) % count;
   return (
-    <ol className={styles.choices}>
-      {choices.map(({ label, gold, total }) => {
-        const chosen = new Set(
-          Array.from({ length: gold }, (_, each) => Math.floor(((each + 0.5) * total) / gold)),
-        );
-        return (
-          <li key={label}>
-            {label}
-            <svg viewBox={`0 0 ${total * pitch - pitch + side} ${side}`} aria-hidden="true">
-              {Array.from({ length: total }, (_, place) => place * pitch).map((x) => (
-                <rect
-                  className={chosen.has(x / pitch) ? styles.chosen : undefined}
-                  x={x}
-                  width={side}
-                  height={side}
-                  key={x}
-                />
-              ))}
-            </svg>
-          </li>
-        );
-      })}
-    </ol>
+    <svg className={styles.winner} viewBox={`0 0 ${count * pitch} ${side}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => place * pitch).map((x) => (
+        <rect
+          className={x === won * pitch ? styles.won : undefined}
+          x={x}
+          width={side}
+          height={side}
+          key={x}
+        />
+      ))}
+    </svg>
   );
 }
 
@@ -141,7 +133,7 @@ function Shape({
   shape: HeadFocus["shapes"][number];
   frame: typeof FIELD;
 }): ReactElement | null {
-  if (shape === "circles") return null;
+  if (shape === "circles" || shape === "winner") return null;
   const { others, gold } = growthLines(shape, frame.width, frame.height);
   return (
     <svg

@@ -85,7 +85,6 @@ CROSSOVER = """
   - kind: crossover
     heading: Crossings
     definition: From one size to the next
-    footnote: By the manager
     traitsHeading: Traits
     traits: [{ title: First, text: It leads }, { title: Second, text: It saves }]
     types:

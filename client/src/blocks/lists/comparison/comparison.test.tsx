@@ -137,7 +137,6 @@ const FOCUS: NonNullable<ComparedStrategy["focus"]> = {
   shapes: [],
   alt: null,
   fields: [{ label: "Tides", value: "Their turn" }],
-  choices: [],
   mixes: [],
   steps: [],
   heldFrom: 1,

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
@@ -12,21 +11,14 @@ export function CrossoverView({ block }: { block: CrossoverBlock }): ReactElemen
     <MarginSection head={block}>
       <p className={styles.definition}>{block.definition}</p>
       <div className={styles.types}>
-        {block.types.map(
-          ({ crossing, odds, title, text }) =>
-            odds !== null && (
-              <article className={styles.type} key={crossing}>
-                <OddsView odds={odds} />
-                <PartHeading>{title}</PartHeading>
-                <p className={styles.text}>{text}</p>
-              </article>
-            ),
-        )}
+        {block.types.map(({ crossing, odds, title, text }) => (
+          <article className={styles.type} key={crossing}>
+            {odds === null ? <p className={styles.odds}>–</p> : <OddsView odds={odds} />}
+            <PartHeading>{title}</PartHeading>
+            <p className={styles.text}>{text}</p>
+          </article>
+        ))}
       </div>
-      <p className={layout.asOf}>
-        {block.footnote}
-        {block.types.map(({ odds, title, text }) => odds === null && ` ${title}: ${text}`)}
-      </p>
       <Traits heading={block.traitsHeading} traits={block.traits} />
     </MarginSection>
   );

@@ -100,7 +100,6 @@ const FOCUS: HeadFocus = {
   fields: [],
   shapes: [],
   alt: null,
-  choices: [],
   mixes: [],
   steps: [],
   heldFrom: 1,
@@ -156,6 +155,9 @@ test("one shape stands over all fields, several over one field each, and circles
     head({ portrait: null, focus: { ...FOCUS, fields, shapes, alt } });
   expect(drawn(["spread"]).querySelectorAll("figure > svg[aria-hidden]")).toHaveLength(1);
   expect(drawn(["late", "bent", "steeper"]).querySelectorAll("figure dt svg[aria-hidden]")).toHaveLength(3);
+  const winners = [...drawn(["winner"]).querySelectorAll("figure dt svg[aria-hidden]")];
+  const golden = winners.map((row) => [...row.children].findIndex((square) => square.classList.length > 0));
+  expect(new Set(golden).size).toBe(3);
   const circles = only(drawn(["circles"], "Three circles"), "figure svg[role=img]");
   expect(circles.getAttribute("aria-label")).toBe("Three circles");
   expect(circles.querySelectorAll("circle")).toHaveLength(3);
@@ -183,6 +185,7 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
       total: 4,
       ends: ["2004", "2008"],
       marked: [],
+      caption: null,
       isOpen: false,
     },
   };
@@ -196,9 +199,11 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
   expect(open.querySelectorAll(`.${facts.open}`)).toHaveLength(1);
   const field = head({ fact: { ...fact, cells: { ...fact.cells, total: 500 } } });
   expect(field.querySelectorAll(`.${facts.field} line`)).toHaveLength(30);
-  const slots = head({ fact: { ...fact, cells: { ...fact.cells, look: "slots", total: 7 } } });
-  expect(slots.querySelectorAll(`.${facts.slots} li`)).toHaveLength(7);
-  expect(slots.querySelectorAll(`.${facts.stated}`)).toHaveLength(3);
+  const limit = head({ fact: { ...fact, cells: { ...fact.cells, look: "limit", filled: 15, total: 60 } } });
+  expect(
+    [...limit.querySelectorAll(`.${facts.limit} rect`)].map((part) => part.getAttribute("width")),
+  ).toEqual(["25%", "75%"]);
+  expect(texts(limit, `.${facts.limit} text`)).toEqual(["₹0", "₹15", "₹60"]);
   const plain = head({ fact: { ...fact, others: null, cells: null } });
   expect(plain.querySelectorAll("figure")[0]?.querySelectorAll("svg")).toHaveLength(0);
   expect(head().querySelector(`.${styles.slim}`)).toBeNull();

@@ -21,6 +21,16 @@ test("six bands are parts of one bar, in the order given, and all of them are wo
   expect(words.slice(0, 2)).toEqual(["Band 1 15%", "Band 2 40%"]);
 });
 
+test("what the themes come to heads the section, and a sample of it is not in the twin", () => {
+  expect(document.querySelector("[data-result]")).toBeNull();
+  document.body.innerHTML = serve(
+    <ThemesView block={{ ...themesBlock(), finding: "One is all of it.", sample: true }} />,
+  );
+  const found = document.querySelector("[data-result]");
+  expect(found?.textContent).toBe("One is all of it. Sample");
+  expect(found?.closest("[data-markdown-omit]")).not.toBeNull();
+});
+
 test("beside samples, stated figures say so, and the twin keeps them", () => {
   document.body.innerHTML = serve(<ThemesView block={{ ...themesBlock(), totalStated: true }} />);
   const total = [...document.querySelectorAll("p")].find((each) =>

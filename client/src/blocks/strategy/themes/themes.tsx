@@ -9,6 +9,7 @@ import { PartTitle, StatedOn } from "../../../components/sections/chapter-part.t
 import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
+import { Finding } from "../../../components/sections/section-text.tsx";
 import type { Footing, ShareChart, ThemesBlock } from "../../../content/types.ts";
 import { ThemeTable } from "./theme-table.tsx";
 import styles from "./themes.module.css";
@@ -19,69 +20,75 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
   const isMixed =
     block.sample && (block.totalStated || block.bands?.sample === false || block.marketCap?.sample === false);
   const weights = block.themes.flatMap(({ rows }) => rows.map(({ weightPercent }) => weightPercent.value));
-  const inBands = block.bands?.parts.reduce((sum, { percent }) => sum + percent.value, 0);
   const footnotes = block.footnotes.map((text) => (
     <p className={layout.asOf} key={text}>
       {noBreakRanges(text)}
     </p>
   ));
   return (
-    <MarginSection
-      head={isMixed ? { ...block, sample: false } : block}
-      spacing="tight"
-      aside={isMixed ? undefined : <FootingBasis footing={footing} />}
-    >
-      {block.themes.length > 0 && (
-        <div data-markdown-omit={isMixed ? "" : undefined}>
-          {isMixed ? (
-            <PartTitle
-              title={block.headingThemes}
-              isSample
-              footing={footing}
-              aside={<FootingBasis footing={footing} />}
-            />
-          ) : (
-            <PartHeading className={styles.heading}>{block.headingThemes}</PartHeading>
-          )}
-          <div className={styles.themes}>
-            {block.themes.map((theme) => (
-              <ThemeTable theme={theme} heaviestPercent={Math.max(...weights)} key={theme.name} />
-            ))}
-          </div>
+    <>
+      {block.finding !== null && (
+        <div data-markdown-omit={block.sample || undefined}>
+          <Finding text={block.finding} isSample={block.sample} />
         </div>
       )}
-      {block.total !== null && (
-        <p className={styles.total} data-markdown-omit={isMixed && !block.totalStated ? "" : undefined}>
-          <span>{block.total.label}</span>{" "}
-          {isMixed && <>{block.totalStated ? <StatedOn footing={footing} /> : <SampleMark />} </>}
-          <span className={styles.percent}>
-            {block.total.value}
-            {block.total.unit}
-          </span>
-        </p>
-      )}
-      <Folded name="bands and sizes" isRepeated>
-        <div className={styles.splits}>
-          {block.bands !== null && (
-            <Split chart={block.bands} footing={isMixed ? footing : null}>
-              <PortraitFigure
-                portrait={{
-                  caption: `In per cent of assets, together ${inBands}`,
-                  parts: block.bands.parts.map((part) => ({ ...part, look: "band" })),
-                }}
+      <MarginSection
+        head={isMixed ? { ...block, sample: false } : block}
+        spacing="tight"
+        aside={isMixed ? undefined : <FootingBasis footing={footing} />}
+      >
+        {block.themes.length > 0 && (
+          <div data-markdown-omit={isMixed ? "" : undefined}>
+            {isMixed ? (
+              <PartTitle
+                title={block.headingThemes}
+                isSample
+                footing={footing}
+                aside={<FootingBasis footing={footing} />}
               />
-              {footnotes}
-            </Split>
-          )}
-          {block.marketCap !== null && (
-            <Split chart={block.marketCap} footing={isMixed ? footing : null}>
-              <SharesOfWhole chart={block.marketCap} isSample={block.marketCap.sample} />
-            </Split>
-          )}
-        </div>
-        {block.bands === null && footnotes}
-      </Folded>
-    </MarginSection>
+            ) : (
+              <PartHeading className={styles.heading}>{block.headingThemes}</PartHeading>
+            )}
+            <div className={styles.themes}>
+              {block.themes.map((theme) => (
+                <ThemeTable theme={theme} heaviestPercent={Math.max(...weights)} key={theme.name} />
+              ))}
+            </div>
+          </div>
+        )}
+        {block.total !== null && (
+          <p className={styles.total} data-markdown-omit={isMixed && !block.totalStated ? "" : undefined}>
+            <span>{block.total.label}</span>{" "}
+            {isMixed && <>{block.totalStated ? <StatedOn footing={footing} /> : <SampleMark />} </>}
+            <span className={styles.percent}>
+              {block.total.value}
+              {block.total.unit}
+            </span>
+          </p>
+        )}
+        <Folded name="bands and sizes" isRepeated>
+          <div className={styles.splits}>
+            {block.bands !== null && (
+              <Split chart={block.bands} footing={isMixed ? footing : null}>
+                <PortraitFigure
+                  portrait={{
+                    caption: "In per cent of assets",
+                    parts: block.bands.parts.map((part) => ({ ...part, look: "band" })),
+                  }}
+                />
+                {footnotes}
+              </Split>
+            )}
+            {block.marketCap !== null && (
+              <Split chart={block.marketCap} footing={isMixed ? footing : null}>
+                <SharesOfWhole chart={block.marketCap} isSample={block.marketCap.sample} />
+              </Split>
+            )}
+          </div>
+          {block.bands === null && footnotes}
+        </Folded>
+      </MarginSection>
+    </>
   );
 }
 

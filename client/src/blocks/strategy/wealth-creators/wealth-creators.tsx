@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import layout from "../../../components/layout.module.css";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
@@ -7,7 +6,7 @@ import type { WealthCreatorsBlock, WealthCreatorTable } from "../../../content/t
 import { RankingTable } from "./ranking-table.tsx";
 import styles from "./wealth-creators.module.css";
 
-/** The all-round ranking in two parts, then those that it sums up side by side. */
+/** The all-round ranking in two parts, then on demand those that it sums up, side by side. */
 export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): ReactElement {
   return (
     <MarginSection head={block}>
@@ -25,14 +24,13 @@ export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): R
           ))}
         </div>
       </section>
-      <Folded name="the rankings that it adds up" isOnDemand>
+      <Folded name="the three rankings that it adds up" isAnywhere>
         <div className={styles.rankings}>
           {block.rankings.map((ranking) => (
             <Ranking ranking={ranking} asOn={block.asOn} key={ranking.heading} />
           ))}
         </div>
       </Folded>
-      <p className={layout.asOf}>{block.footnote}</p>
     </MarginSection>
   );
 }
