@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import readers from "../../components/for-readers.module.css";
 import type { Portrait, PortraitPart } from "../../content/types.ts";
 import { cellLabels, cellStarts } from "./cell-labels.ts";
 import styles from "./portrait.module.css";
@@ -48,7 +49,7 @@ function Elbow({ from, to }: { from: number; to: number }): ReactElement {
   );
 }
 
-/** The parts in words. Bands, which are many, are a list at every width. */
+/** The parts in words. Bands, which are many, are a list at every width; their names, which are numbers, are read out. */
 function Parts({ parts }: { parts: PortraitPart[] }): ReactElement {
   const placed = cellLabels(parts);
   if (placed === null) return <PartList parts={parts} className={styles.many} />;
@@ -94,7 +95,8 @@ function PartList({
     <ul className={`${styles.list} ${className}`}>
       {parts.map(({ name, percent, look }) => (
         <li className={styles[look]} key={name}>
-          <span>{name}</span> <strong>{percent.withSign}</strong>
+          <span className={look === "band" ? readers.visuallyHidden : undefined}>{name}</span>{" "}
+          <strong>{percent.withSign}</strong>
         </li>
       ))}
     </ul>
