@@ -151,14 +151,11 @@ def _others(axis: _Axis, own: _Value, stating: Sequence[tuple[StrategySource, _V
     if not few[0] and len(rest[0]) == len(stating) - 1:
         return f"The {few[1][1]} of the {counted_in_words(len(stating))} that state it"
     names, (said, _) = few if few[0] else rest
-    match names:
-        case []:
-            return f"{others.capitalize()} others state about the same"
-        case [name]:
-            return f"Of {others} others that state it, only {name} {axis.verbs[0]} {said}"
-        case _:
-            counted = counted_in_words(len(names)).capitalize()
-            return f"{counted} of {others} others that state it {axis.verbs[1]} {said}"
+    if len(names) == 1:
+        return f"Of {others} others that state it, only {names[0]} {axis.verbs[0]} {said}"
+    if not names:
+        return f"{others.capitalize()} others state about the same"
+    return f"{counted_in_words(len(names)).capitalize()} of {others} others that state it {axis.verbs[1]} {said}"
 
 
 def _percent(size: int, whole: int) -> Decimal:

@@ -31,8 +31,7 @@ class HeadCrossing(ContentModel):
 class HeadFocus(ContentModel):
     """Where a strategy looks, as stated: fields with a sentence each, or a drawing.
 
-    Of the `shapes`, circles stand beside all fields, a winner among many over each; several over one field each. `alt`
-    describes the first.
+    Of the `shapes`, circles, which `alt` describes, stand beside all fields, a winner over each, several over one each.
     `mixes` name bars of three sizes without a limit. In the `steps` of a price, a share is held from `held_from` on.
     """
 

@@ -588,8 +588,7 @@ export type FactCells = {
 /**
  * Where a strategy looks, as stated: fields with a sentence each, or a drawing.
  *
- * Of the `shapes`, circles stand beside all fields, a winner among many over each; several over one field each. `alt`
- * describes the first.
+ * Of the `shapes`, circles, which `alt` describes, stand beside all fields, a winner over each, several over one each.
  * `mixes` name bars of three sizes without a limit. In the `steps` of a price, a share is held from `held_from` on.
  */
 export type HeadFocus = {
@@ -1665,7 +1664,7 @@ export type StyleBoxBlock = {
   text: string;
 }
 /**
- * Holdings by theme, and market-cap bands. `finding` is of the rows; `total_stated`: the manager states the total.
+ * Holdings by theme, and market-cap bands. `finding` is of the rows, `total_stated` says if the total is stated.
  */
 export type ThemesBlock = {
   bands: ShareChart | null;
@@ -1695,16 +1694,10 @@ export type Theme = {
   rows: Holding[];
 }
 /**
- * Rankings of wealth creators, of one day; the second part of the all-round one goes on from the first.
+ * Rankings of wealth creators, of one day; the all-round one, which adds them up, is shown in two parts.
  */
 export type WealthCreatorsBlock = {
-  allRoundHeading: string;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  allRoundParts: DataTable[];
-  allRoundText: string;
+  allRound: WealthCreatorTable;
   asOn: string;
   heading: string;
   id: string | null;
@@ -1717,6 +1710,14 @@ export type WealthCreatorsBlock = {
   rankings: WealthCreatorTable[];
   sample: boolean;
   surface: boolean;
+}
+/**
+ * One ranking.
+ */
+export type WealthCreatorTable = {
+  heading: string;
+  table: DataTable;
+  text: string;
 }
 /**
  * A small table of words and figures. The first cell of each row is its head.
@@ -1733,14 +1734,6 @@ export type TableColumn = {
   bars: boolean;
   label: string;
   numeric: boolean;
-}
-/**
- * One ranking.
- */
-export type WealthCreatorTable = {
-  heading: string;
-  table: DataTable;
-  text: string;
 }
 /**
  * A question, which is the heading, and its answer. `answer` is quoted alone, without the rest.

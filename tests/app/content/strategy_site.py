@@ -120,6 +120,7 @@ blocks:
     dataset: holdings
     headingThemes: By theme
     headingBands: By band
+    headingMarketCap: Market cap
     totalLabel: Long-only equity, total
 """
 

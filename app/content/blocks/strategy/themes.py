@@ -1,6 +1,6 @@
 """Holdings by theme, and market-cap bands."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from typing import Literal
 
@@ -18,8 +18,6 @@ from app.content.models.base import ContentModel, DatasetSection, Text
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.portfolio import Holding, ShareChart, Tile
 
-_SEVERAL = 3
-
 
 class ThemesSource(DatasetSection):
     """Holdings by theme with their weights, the market-cap bands as bars, and the sizes of companies as a ring."""
@@ -27,7 +25,7 @@ class ThemesSource(DatasetSection):
     kind: Literal["themes"]
     heading_themes: Text
     heading_bands: Text = Field(exclude=True)
-    heading_market_cap: Text | None = Field(default=None, exclude=True)
+    heading_market_cap: Text = Field(exclude=True)
     total_label: Text = Field(exclude=True)
     footnotes: list[Text] = []
 
@@ -42,7 +40,7 @@ class Theme(ContentModel):
 
 
 class ThemesBlock(ThemesSource):
-    """Holdings by theme, and market-cap bands. `finding` is of the rows; `total_stated`: the manager states the total."""
+    """Holdings by theme, and market-cap bands. `finding` is of the rows, `total_stated` says if the total is stated."""
 
     finding: str | None
     themes: list[Theme]
@@ -60,23 +58,19 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
     return context.of_dataset(
         source,
         ThemesBlock,
-        finding=None if portfolio.holdings is None else _finding(portfolio.holdings),
+        finding=None if portfolio.holdings is None else _finding(summaries.theme_weights(portfolio.holdings)),
         themes=[] if portfolio.holdings is None else _themes(portfolio.holdings),
         total=None if equity is None else Tile(value=plain(equity), unit="%", label=source.total_label),
         total_stated=portfolio.dataset.stated.equity_percent is not None,
         bands=_bands(source.heading_bands, portfolio) if portfolio.bands else None,
-        market_cap=None
-        if source.heading_market_cap is None
-        else market_cap_chart(source.heading_market_cap, portfolio),
+        market_cap=market_cap_chart(source.heading_market_cap, portfolio),
     )
 
 
-def _finding(holdings: Holdings) -> str:
-    themes = summaries.theme_weights(holdings)
-    (largest, percent), *others = themes
-    several = rounded(sum((each for _, each in themes[:_SEVERAL]), Decimal(0)), 0)
-    more = f"; the {counted_in_words(_SEVERAL)} largest are {several}%" if len(others) >= _SEVERAL else ""
-    return f"The largest theme, {largest}, is {rounded(percent, 0)}% of the money{more}."
+def _finding(themes: Sequence[tuple[str, Decimal]]) -> str:
+    first, all_of_them = (counted_in_words(len(some)) for some in (themes[:3], themes))
+    percent = rounded(sum((percent for _, percent in themes[:3]), Decimal(0)), 0)
+    return f"{first.capitalize()} of {all_of_them} themes are {percent}% of the money; the largest is {themes[0][0]}."
 
 
 def _themes(holdings: Holdings) -> list[Theme]:
@@ -93,16 +87,14 @@ def _themes(holdings: Holdings) -> list[Theme]:
 
 
 def _bands(heading: str, portfolio: Portfolio) -> ShareChart:
-    parts = portfolio.bands
-    total = sum((part.percent.value for part in parts), Decimal(0))
+    total = sum((part.percent.value for part in portfolio.bands), Decimal(0))
     is_stated = bool(portfolio.dataset.stated.bands)
-    by = " by the manager" if is_stated else ""
-    equity = portfolio.equity_percent
-    note = None
+    equity, note = portfolio.equity_percent, None
     if equity is not None and total != equity:
+        by = " by the manager" if is_stated else ""
         note = f"Rounded{by}; the bands add to {plain(total)}, the total is {plain(equity)}."
-    is_sample = portfolio.is_sample and not is_stated
-    return share_chart(heading, parts, what="Market-cap bands", note=note, sample=is_sample)
+    sample = portfolio.is_sample and not is_stated
+    return share_chart(heading, portfolio.bands, what="Market-cap bands", note=note, sample=sample)
 
 
 def _faults(placed: PlacedBlock[ThemesSource]) -> Iterator[Fault]:

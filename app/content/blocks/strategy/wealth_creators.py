@@ -19,14 +19,12 @@ class WealthCreatorTable(ContentModel):
 
 
 class WealthCreatorsBlock(Section):
-    """Rankings of wealth creators, of one day; the second part of the all-round one goes on from the first."""
+    """Rankings of wealth creators, of one day; the all-round one, which adds them up, is shown in two parts."""
 
     kind: Literal["wealthCreators"]
     as_on: date
     rankings: list[WealthCreatorTable] = Field(min_length=1)
-    all_round_heading: Text
-    all_round_text: Text
-    all_round_parts: list[DataTable] = Field(min_length=2, max_length=2)
+    all_round: WealthCreatorTable
 
 
 KIND = BlockKind(WealthCreatorsBlock, WealthCreatorsBlock, unchanged, shown_on=lambda block, _: block.as_on)

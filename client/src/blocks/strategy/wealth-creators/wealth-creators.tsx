@@ -8,18 +8,24 @@ import styles from "./wealth-creators.module.css";
 
 /** The all-round ranking in two parts, then on demand those that it sums up, side by side. */
 export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): ReactElement {
+  const { heading, text, table } = block.allRound;
+  const half = Math.ceil(table.rows.length / 2);
   return (
     <MarginSection head={block}>
       <section className={styles.allRound}>
-        <PartHeading>{block.allRoundHeading}</PartHeading>
-        <p className={styles.text}>{block.allRoundText}</p>
+        <PartHeading>{heading}</PartHeading>
+        <p className={styles.text}>{text}</p>
         <div className={styles.parts}>
-          {block.allRoundParts.map((part, place) => (
+          {[0, half].map((from) => (
             <RankingTable
-              table={part}
+              table={{
+                ...table,
+                caption: `${table.caption}, from place ${from + 1}`,
+                rows: table.rows.slice(from, from + half),
+              }}
               asOn={block.asOn}
-              first={place === 0 ? 1 : (block.allRoundParts[0]?.rows.length ?? 0) + 1}
-              key={part.caption}
+              first={from + 1}
+              key={from}
             />
           ))}
         </div>
