@@ -2,10 +2,11 @@ import type { ReactElement } from "react";
 import type { DrawnFact, FactCells } from "../../content/types.ts";
 import styles from "./fact.module.css";
 import { axisYears, fieldRows } from "./fact-cells.ts";
+import captions from "./portrait.module.css";
 
 const WIDTH = 1000;
 const LARGEST_PITCH = 40;
-const BAR = 30;
+const BAR = 28;
 const AXIS_Y = 26;
 const TICK = 8;
 const MOST_COLUMNS = 50;
@@ -28,7 +29,7 @@ function Cells({ cells }: { cells: FactCells }): ReactElement {
   if (cells.look === "strokes") return <Years cells={cells} />;
   return (
     <>
-      {cells.caption !== null && <p className={styles.caption}>{cells.caption}</p>}
+      {cells.caption !== null && <p className={captions.caption}>{cells.caption}</p>}
       {cells.look === "limit" ? <Limit cells={cells} /> : <Field cells={cells} />}
       {cells.ends.length > 0 && (
         <p className={styles.ends}>
@@ -51,7 +52,7 @@ function Limit({ cells: { filled, total } }: { cells: FactCells }): ReactElement
         { at: limit, rupees: filled, anchor: "middle" as const },
         { at: "100%", rupees: total, anchor: "end" as const },
       ].map(({ at, rupees, anchor }) => (
-        <text x={at} y={BAR + 18} textAnchor={anchor} key={at}>
+        <text x={at} y="44" textAnchor={anchor} key={at}>
           ₹{rupees}
         </text>
       ))}

@@ -7,6 +7,7 @@ import { pricePath } from "../../art/diagrams/price-path.ts";
 import type { HeadCrossing, HeadFocus, HeadGates, PortraitPart } from "../../content/types.ts";
 import { CirclesDrawing } from "./circles-drawing.tsx";
 import styles from "./focus.module.css";
+import captions from "./portrait.module.css";
 import { Bar } from "./portrait.tsx";
 
 const CHAIN_WIDTH = 900;
@@ -30,7 +31,7 @@ export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
   const { caption, fields, mixes, steps, gates, crossing } = focus;
   return (
     <figure>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={captions.caption}>{caption}</figcaption>
       {fields.length > 0 && <Fields focus={focus} />}
       {mixes.length > 0 && <Mixes names={mixes} />}
       {steps.length > 0 && <Steps focus={focus} />}
