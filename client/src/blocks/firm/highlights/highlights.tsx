@@ -10,7 +10,10 @@ import styles from "./highlights.module.css";
 /** The firm's counts in one row, on wide screens each above as many dots. */
 export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElement {
   return (
-    <section className={`${styles.counts} ${layout.tight} ${block.surface ? layout.surface : ""}`} id={block.id ?? undefined}>
+    <section
+      className={`${styles.counts} ${layout.tight} ${block.surface ? layout.surface : ""}`}
+      id={block.id ?? undefined}
+    >
       <div className={layout.wrap}>
         <header className={styles.head}>
           <h2>{block.heading}</h2>

@@ -6,7 +6,7 @@ import type { WealthCreatorsBlock, WealthCreatorTable } from "../../../content/t
 import { RankingTable } from "./ranking-table.tsx";
 import styles from "./wealth-creators.module.css";
 
-/** The all-round ranking in two parts, then on demand those that it sums up, side by side. */
+/** The all-round ranking in two parts, then those that it sums up side by side. */
 export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): ReactElement {
   const { heading, text, table } = block.allRound;
   const half = Math.ceil(table.rows.length / 2);
@@ -30,7 +30,7 @@ export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): R
           ))}
         </div>
       </section>
-      <Folded name="the three rankings that it adds up" isAnywhere>
+      <Folded name="the three rankings that it adds up" isOnDemand>
         <div className={styles.rankings}>
           {block.rankings.map((ranking) => (
             <Ranking ranking={ranking} asOn={block.asOn} key={ranking.heading} />
