@@ -37,7 +37,7 @@ PLANTED = [
     ("art/up.ts", 'export * from "./marks/seal.ts";', "art/. imports "),
     ("components/sections/beside.tsx", 'import "../figures/data-table.tsx";', "components/sections imports "),
     ("components/up.ts", 'import { Section } from "./sections/section.tsx";', "components/. imports "),
-    ("charts/growth/up.ts", 'import { live } from "../live/live-chart.tsx";', "charts/growth imports "),
+    ("charts/growth/up.ts", 'import { live } from "../live/live-chart.ts";', "charts/growth imports "),
     ("forms/phone/up.ts", 'import { Form } from "../query-form.tsx";', "forms/phone imports "),
     ("/client/bundling/output/up.ts", 'import { build } from "../build-client.ts";', "client/bundling/output imports "),
     ("blocks/text/faq/other.tsx", 'import { Note } from "../note/note.tsx";', "no block imports another"),

@@ -46,14 +46,13 @@ function percentage(value: number, shown = figure(value, 1).shown): Percentage {
 function line(values: number[]): GrowthLine {
   return {
     values,
-    cells: values.map((value) => figure(value, 4).shown),
-    readings: values.map((value) => `₹${figure(value, 2).shown} cr`),
+    cells: values.map((value) => `₹${figure(value, 2).shown} cr`),
   };
 }
 
-function difference(portfolio: number, benchmark: number): Figure {
-  const { value, shown } = figure(Number((portfolio - benchmark).toFixed(2)), 2, "+");
-  return { value, shown: `${shown.slice(0, 1)}₹${shown.slice(1)} cr` };
+function difference(portfolio: number, benchmark: number): string {
+  const { shown } = figure(Number((portfolio - benchmark).toFixed(2)), 2, "+");
+  return `${shown.slice(0, 1)}₹${shown.slice(1)} cr`;
 }
 
 /** Month ends from September 2018 to May 2025: a wave on a rising line, to four decimals. */

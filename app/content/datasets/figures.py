@@ -46,11 +46,11 @@ def grown(figure: Decimal, unit: GrowthUnit, crore: str = "cr") -> str:
     return f"{digits}x" if unit == "multiple" else f"₹{digits} {crore}"
 
 
-def grown_change(difference: Decimal, unit: GrowthUnit) -> Figure:
-    """Return a difference of what two sums became, for a drawing, its sign first: "+₹1.02 cr", "−0.40x"."""
+def grown_change(difference: Decimal, unit: GrowthUnit) -> str:
+    """Return a difference of what two sums became, its sign first: "+₹1.02 cr", "−0.40x"."""
     change = rounded(difference, GROWN_DECIMALS)
     sign = "+" if change > 0 else _MINUS if change < 0 else ""
-    return Figure(value=change, shown=f"{sign}{grown(abs(change), unit)}")
+    return f"{sign}{grown(abs(change), unit)}"
 
 
 def percentage(figure: Decimal, spelt: str) -> Percentage:

@@ -1,12 +1,16 @@
-import { toTenth } from "./tenth.ts";
-
 export type Point = { x: number; y: number };
 
-function format(value: number): string {
-  return String(toTenth(value));
-}
-
-/** A polyline through the points, coordinates to 0.1. */
+/**
+ * A polyline through the points, to half a unit, each corner as the step from the one before: "M65 268.5l.5-1l3-3.5".
+ * That takes a third of the bytes that places to a tenth take.
+ */
 export function linePath(points: Point[]): string {
-  return `M${points.map(({ x, y }) => `${format(x)} ${format(y)}`).join("L")}`;
+  let [fromX, fromY] = [0, 0];
+  const steps = points.map((point) => {
+    const [x, y] = [Math.round(point.x * 2) / 2, Math.round(point.y * 2) / 2];
+    const step = `${x - fromX} ${y - fromY}`.replace(/\b0\./g, ".").replace(" -", "-");
+    [fromX, fromY] = [x, y];
+    return step;
+  });
+  return `M${steps.join("l")}`;
 }

@@ -7,5 +7,5 @@ export type ChartSize = { width: number; height: number };
 /** The room around the plotted area, in drawing units. */
 export type ChartMargin = { top: number; right: number; bottom: number; left: number };
 
-/** The media query by which the stylesheet chooses a drawing. A live chart uses it to replace the visible one. */
+/** The media query by which the stylesheet chooses a drawing. A crosshair stands in the visible one. */
 export const PHONE_QUERY = "(max-width: 40rem)";

@@ -1400,7 +1400,7 @@ export type FrameworkBlock = {
 /**
  * Month ends and what 1 invested at the first became, portfolio and benchmark.
  *
- * `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
+ * `differences` are those of the cells, with their sign. `caption` says what the line rests on; `label` puts the
  * result in words. `table_caption` names the table of the month ends. `stated`: what is stated as a multiple. Without
  * rows there are no dates, and `strip` has the stated returns. `falls` are a strategy's.
  */
@@ -1408,7 +1408,7 @@ export type GrowthBlock = {
   benchmark: GrowthLine;
   caption: string;
   dates: string[];
-  differences: Figure[];
+  differences: string[];
   falls: ToldFalls | null;
   footing: Footing;
   heading: string;
@@ -1428,11 +1428,10 @@ export type GrowthBlock = {
   unit: "crore" | "multiple";
 }
 /**
- * What 1 became, month end by month end: drawn and in the table to four decimals, beside it as `readings`.
+ * What 1 became, month end by month end: drawn to four decimals, in the table as a sum to two.
  */
 export type GrowthLine = {
   cells: string[];
-  readings: string[];
   values: number[];
 }
 /**

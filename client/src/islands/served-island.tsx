@@ -1,24 +1,23 @@
 import type { ReactElement, ReactNode } from "react";
 import { useIslandScripts } from "./island-assets.tsx";
-import { islandProps } from "./island-props.ts";
 
-/**
- * Server side of an island that is replaced, not hydrated: its children stay as served until the script has rendered
- * what takes their place. It is for drawings whose markup a browser would not render to the letter.
- */
-export function ServedIsland<Props extends object>({
+/** Server side of an island that is not hydrated: its script adds to the served markup at the first touch. */
+export function ServedIsland({
   name,
-  on,
-  props,
+  isReversed = false,
   children,
 }: {
   name: string;
-  on: "now" | "intent";
-  props: Props;
+  isReversed?: boolean;
   children: ReactNode;
 }): ReactElement {
   return (
-    <div data-island={name} data-on={on} {...useIslandScripts(name)} data-props={islandProps(props)}>
+    <div
+      data-island={name}
+      data-on="intent"
+      data-reversed={isReversed ? "" : undefined}
+      {...useIslandScripts(name)}
+    >
       {children}
     </div>
   );

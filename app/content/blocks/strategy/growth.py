@@ -10,8 +10,8 @@ from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import month_and_year, short_date, short_month_and_year
 from app.content.datasets.falls import ToldFalls, standing, told_falls, turned_on
-from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
-from app.content.datasets.returns import GROWTH_DECIMALS, ReturnsRow, growth_of_one, multiple, stated_rows
+from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, grown, grown_change, rounded
+from app.content.datasets.returns import ReturnsRow, growth_of_one, multiple, stated_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.wording import line_basis_in_words, sentence
 from app.content.models.base import ContentModel, DatasetSection, Figure, Number
@@ -36,11 +36,10 @@ class GrowthSource(DatasetSection):
 
 
 class GrowthLine(ContentModel):
-    """What 1 became, month end by month end: drawn and in the table to four decimals, beside it as `readings`."""
+    """What 1 became, month end by month end: drawn to four decimals, in the table as a sum to two."""
 
     values: list[Number]
     cells: list[str]
-    readings: list[str]
 
 
 class GrownBar(ContentModel):
@@ -68,7 +67,7 @@ class ReturnsStrip(ContentModel):
 class GrowthBlock(GrowthSource):
     """Month ends and what 1 invested at the first became, portfolio and benchmark.
 
-    `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` puts the
+    `differences` are those of the cells, with their sign. `caption` says what the line rests on; `label` puts the
     result in words. `table_caption` names the table of the month ends. `stated`: what is stated as a multiple. Without
     rows there are no dates, and `strip` has the stated returns. `falls` are a strategy's.
     """
@@ -77,7 +76,7 @@ class GrowthBlock(GrowthSource):
     dates: list[date]
     portfolio: GrowthLine
     benchmark: GrowthLine
-    differences: list[Figure]
+    differences: list[str]
     caption: str
     table_caption: str
     label: str
@@ -134,12 +133,11 @@ def _stated_bars(dataset: SeriesDataset, series: Series | None) -> StatedBars | 
 def _line(values: list[Decimal], unit: GrowthUnit) -> GrowthLine:
     return GrowthLine(
         values=values,
-        cells=[fixed(value, GROWTH_DECIMALS) for value in values],
-        readings=[grown(value, unit) for value in values],
+        cells=[grown(value, unit) for value in values],
     )
 
 
-def _difference(pair: tuple[Decimal, Decimal], unit: GrowthUnit) -> Figure:
+def _difference(pair: tuple[Decimal, Decimal], unit: GrowthUnit) -> str:
     """Return the difference of the figures as shown, so that the three agree."""
     portfolio, benchmark = (rounded(value, GROWN_DECIMALS) for value in pair)
     return grown_change(portfolio - benchmark, unit)

@@ -78,9 +78,8 @@ function middle([top, bottom]: Band, { height }: CrossingPlan): number {
 }
 
 function curve(from: number, to: number, { width, labelWidth }: CrossingPlan): string {
-  const right = width - RIGHT_MARGIN;
-  const span = right - labelWidth;
-  const leave = labelWidth + span * 0.22 + 40;
-  const arrive = labelWidth + span * 0.8 - 60;
-  return `M${pathNumber(labelWidth)} ${pathNumber(from)}C${pathPoint(leave, from)} ${pathPoint(arrive, to)} ${pathPoint(right, to)}`;
+  const span = width - RIGHT_MARGIN - labelWidth;
+  const climb = to - from;
+  const [arrive, end] = [pathPoint(span * 0.8 - 60, climb), pathPoint(span, climb)];
+  return `M${pathPoint(labelWidth, from)}c${pathNumber(span * 0.22 + 40)} 0 ${arrive} ${end}`;
 }

@@ -9,12 +9,11 @@ import { ChartDrawings } from "../chart-drawings.tsx";
 import { ChartFigure } from "../chart-figure.tsx";
 import tables from "../chart-table.module.css";
 import { GrowthPlot } from "./growth-plot.tsx";
-import { growthProps, pointsOf } from "./growth-series.ts";
+import { faceOf, pointsOf } from "./growth-series.ts";
 
-/** The growth line with its month ends as a table. The live chart replaces it at the first touch. */
+/** The growth line with its month ends as a table. A crosshair reads that table from the first touch on. */
 export function GrowthChart({ block, isSample }: { block: GrowthBlock; isSample: boolean }): ReactElement {
-  const props = growthProps(block);
-  const points = pointsOf(props);
+  const [points, face] = [pointsOf(block), faceOf(block)];
   return (
     <ChartFigure
       name={block.heading}
@@ -22,14 +21,12 @@ export function GrowthChart({ block, isSample }: { block: GrowthBlock; isSample:
       table={<GrowthTable block={block} />}
     >
       <SampleHatch isSample={isSample}>
-        <ServedIsland name="chart" on="intent" props={props}>
+        <ServedIsland name="chart">
           <ChartDrawings
             kind="growth"
             label={block.label}
             focusable
-            draw={(format) => (
-              <GrowthPlot id="served" points={points} face={props.face} format={format} drawsItself />
-            )}
+            draw={(format) => <GrowthPlot points={points} face={face} format={format} />}
           />
         </ServedIsland>
       </SampleHatch>
@@ -38,19 +35,19 @@ export function GrowthChart({ block, isSample }: { block: GrowthBlock; isSample:
 }
 
 function GrowthTable({
-  block: { names, unit, dates, portfolio, benchmark, tableCaption },
+  block: { names, dates, portfolio, benchmark, differences, tableCaption },
 }: {
   block: GrowthBlock;
 }): ReactElement {
-  const suffix = unit === "crore" ? ", ₹ crore" : ", times";
   return (
     <table className={tables.table}>
       <caption className={readers.visuallyHidden}>{tableCaption}</caption>
       <thead>
         <tr>
           <th scope="col">Date</th>
-          <th scope="col">{names.portfolioShort + suffix}</th>
-          <th scope="col">{names.benchmark + suffix}</th>
+          <th scope="col">{names.portfolioShort}</th>
+          <th scope="col">{names.benchmark}</th>
+          <th scope="col">Difference</th>
         </tr>
       </thead>
       <tbody>
@@ -59,6 +56,7 @@ function GrowthTable({
             <th scope="row">{formatDate(date)}</th>
             <td>{portfolio.cells[index]}</td>
             <td>{benchmark.cells[index]}</td>
+            <td>{differences[index]}</td>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,7 @@ import { growthBlock } from "../../../../tests/client/factsheet-blocks.tsx";
 import type { ChartFormat } from "../chart-format.ts";
 import { type FallDrawing, type FallsDrawing, fallsDrawing } from "./growth-fall.ts";
 import { type GrowthGeometry, growthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
-import { type GrowthPoint, growthProps, pointsOf } from "./growth-series.ts";
+import { faceOf, type GrowthPoint, pointsOf } from "./growth-series.ts";
 
 const FORMATS: ChartFormat[] = ["wide", "phone"];
 
@@ -21,16 +21,16 @@ const WORDS = { words: "−8.0%, 15 months", short: "−8.0%" };
 function allDrawn(values: number[], falls: Places[], format: ChartFormat, asked: number | null = null) {
   const block = growthBlock();
   const some = <Item>(items: Item[]): Item[] => items.slice(0, values.length);
-  const line = { ...block.portfolio, readings: some(block.portfolio.readings), values };
-  const props = growthProps({
+  const line = { ...block.portfolio, cells: some(block.portfolio.cells), values };
+  const shown = {
     ...block,
     dates: some(block.dates),
     portfolio: line,
     benchmark: line,
     differences: some(block.differences),
-  });
-  const points = pointsOf(props);
-  const geometry = growthGeometry(props.face, format);
+  };
+  const points = pointsOf(shown);
+  const geometry = growthGeometry(faceOf(shown), format);
   const whole = { falls: falls.map((fall) => ({ ...WORDS, ...fall })), asked };
   return { ...fallsDrawing(whole, points, geometry, format), points, geometry };
 }

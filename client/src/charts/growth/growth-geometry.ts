@@ -43,15 +43,20 @@ export function growthGeometry(face: GrowthFace, format: ChartFormat): GrowthGeo
   const size = SIZES[format];
   const axis = AXIS_ROOM[format];
   const right = MARGIN + (format === "phone" ? HALF_DOT_ROOM : namesRoom(face));
-  const margin = { top: MARGIN + TOP_ROOM[format], right, bottom: MARGIN, left: MARGIN };
+  const margin = { top: plotSpan(format).top, right, bottom: MARGIN, left: MARGIN };
   return {
     ...size,
     margin,
     axis,
     plotLeft: margin.left + axis.left,
     plotRight: size.width - right,
-    plotBottom: size.height - margin.bottom - axis.bottom,
+    plotBottom: plotSpan(format).bottom,
   };
+}
+
+/** Top and bottom of the plotted area, in drawing units. */
+export function plotSpan(format: ChartFormat): { top: number; bottom: number } {
+  return { top: MARGIN + TOP_ROOM[format], bottom: SIZES[format].height - MARGIN - AXIS_ROOM[format].bottom };
 }
 
 /** The width of a dot and the longest name beside it. */
@@ -90,10 +95,4 @@ export function yOfValue(
 ): number {
   const share = kind === "log" ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low);
   return plotBottom - share * (plotBottom - margin.top);
-}
-
-/** The point nearest to a place. */
-export function nearestPoint(geometry: GrowthGeometry, points: GrowthPoint[], x: number): number {
-  const distances = points.map((_, index) => Math.abs(xOfPoint(geometry, points, index) - x));
-  return distances.indexOf(Math.min(...distances));
 }

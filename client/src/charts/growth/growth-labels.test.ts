@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { growthBlock } from "../../../../tests/client/factsheet-blocks.tsx";
 import { growthGeometry } from "./growth-geometry.ts";
 import { endPlaces, headPlaces } from "./growth-labels.ts";
-import { growthProps } from "./growth-series.ts";
+import { faceOf } from "./growth-series.ts";
 
-const WIDE = growthGeometry(growthProps(growthBlock()).face, "wide");
+const WIDE = growthGeometry(faceOf(growthBlock()), "wide");
 
 test("labels far apart stand beside their dots", () => {
   const places = endPlaces({ portfolio: 40, benchmark: 140 }, WIDE);
@@ -16,7 +16,7 @@ test("labels far apart stand beside their dots", () => {
 });
 
 test("on phones names stand above the plot, at its two ends", () => {
-  const phone = growthGeometry(growthProps(growthBlock()).face, "phone");
+  const phone = growthGeometry(faceOf(growthBlock()), "phone");
   const { portfolio, benchmark } = headPlaces(phone);
   expect([portfolio.anchor, benchmark.anchor]).toEqual(["start", "end"]);
   expect(benchmark.x).toBe(phone.plotRight);

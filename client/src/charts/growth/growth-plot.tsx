@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { CartesianGrid, Line, LineChart, ReferenceDot, ReferenceLine, XAxis, YAxis } from "recharts";
 import { AxisText } from "../axis-text.tsx";
 import styles from "../chart.module.css";
-import { FILLS_COLUMN, LINE_DRAW_MS, MARGIN, MIN_TICK_GAP } from "../chart-defaults.ts";
+import { MARGIN, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { axisLabel } from "./axis-label.ts";
 import { fallsDrawing } from "./growth-fall.ts";
@@ -12,30 +12,28 @@ import { FallWords, LineEnd, type MarkPlace } from "./growth-marks.tsx";
 import { type TimeTick, timeTicks, type ValueScale } from "./growth-scale.ts";
 import type { GrowthFace, GrowthPoint } from "./growth-series.ts";
 
-/** What a growth drawing needs. Only the served drawing animates its lines. */
+/** What a growth drawing needs. */
 export type GrowthPlotProps = {
-  id: string;
   points: GrowthPoint[];
   face: GrowthFace;
   format: ChartFormat;
-  drawsItself?: boolean;
 };
 
 /** The portfolio's line over the benchmark's, from the 1 invested, labelled at the ends. */
 export function GrowthPlot(props: GrowthPlotProps): ReactElement {
-  const { id, points, face, format } = props;
+  const { points, face, format } = props;
   const { width, height, margin, axis } = growthGeometry(face, format);
   const scale = scaleOf(points);
   const ticks = timeTicks(points[0]?.time ?? 0, points.at(-1)?.time ?? 0, format);
   const falls = fallMarks(props);
   return (
-    <LineChart id={id} width={width} height={height} margin={margin} data={points} style={FILLS_COLUMN}>
+    <LineChart id="served" width={width} height={height} margin={margin} data={points}>
       <CartesianGrid vertical={false} syncWithTicks stroke="var(--line)" />
       {timeAxis(points, ticks, axis.bottom)}
       {valueAxis(scale, face, axis.left, margin.top)}
       {falls?.areas}
       <ReferenceLine y={1} stroke="var(--ink)" />
-      {lines(props.drawsItself ?? false)}
+      {LINES}
       {falls?.words}
       {lineEnds(props)}
     </LineChart>
@@ -93,27 +91,18 @@ function scaleWords(top: number): ReactElement {
 }
 
 /** The benchmark's dashes lie on top, so that both lines are seen where they run together. */
-function lines(drawsItself: boolean): ReactElement[] {
-  const still = {
-    type: "linear",
-    dot: false,
-    activeDot: false,
-    isAnimationActive: false,
-    animationDuration: LINE_DRAW_MS,
-  } as const;
-  const streak = drawsItself ? { className: `${styles.portfolio} streak`, pathLength: 1 } : {};
-  return [
-    <Line
-      {...still}
-      key="p"
-      dataKey="portfolio"
-      className={styles.portfolio}
-      stroke="var(--streak)"
-      {...streak}
-    />,
-    <Line {...still} key="b" dataKey="benchmark" className={styles.benchmark} stroke="var(--bench)" />,
-  ];
-}
+const STILL = { type: "linear", dot: false, activeDot: false, isAnimationActive: false } as const;
+const LINES = [
+  <Line
+    {...STILL}
+    key="p"
+    dataKey="portfolio"
+    className={`${styles.portfolio} streak`}
+    pathLength={1}
+    stroke="var(--streak)"
+  />,
+  <Line {...STILL} key="b" dataKey="benchmark" className={styles.benchmark} stroke="var(--bench)" />,
+];
 
 /** What the portfolio lay below its peak, under the lines, and how deep or how long, over them. */
 function fallMarks({
@@ -142,13 +131,7 @@ function lineEnds({ points, face, format }: GrowthPlotProps): ReactElement[] {
   const places = format === "phone" ? headPlaces(geometry) : endPlaces(ends, geometry);
   return (["benchmark", "portfolio"] as const).map((key) => {
     const shape = (dot: MarkPlace) => (
-      <LineEnd
-        dot={dot}
-        place={places[key]}
-        look={key}
-        name={names[key]}
-        value={face.areEndsTold ? last.reading[key] : ""}
-      />
+      <LineEnd dot={dot} place={places[key]} look={key} name={names[key]} value={face.ends[key]} />
     );
     return <ReferenceDot key={key} x={last.time} y={last[key]} shape={shape} />;
   });

@@ -37,17 +37,14 @@ export function returnsGeometry(pairs: ReturnsPair[], format: ChartFormat): Retu
 }
 
 function fitsInColumns(pairs: ReturnsPair[]): boolean {
-  const spellings = pairs.flatMap(({ spelt: { portfolio, benchmark } }) => [
-    portfolio.shown,
-    benchmark.shown,
-  ]);
+  const spellings = pairs.flatMap(({ shown }) => [shown.portfolio, shown.benchmark]);
   const letters = Math.max(...spellings.map(({ length }) => length));
   return pairs.length * (2 * letters * LETTER_PX + GROUP_GAP_PX) <= NARROWEST_PX;
 }
 
 /** Where the band of a period begins, in drawing units: from the left for columns, from the top for rows. */
 export function bandStart(
-  { width, height, direction }: ReturnsGeometry,
+  { width, height, direction }: Pick<ReturnsGeometry, "width" | "height" | "direction">,
   count: number,
   index: number,
 ): number {
@@ -59,11 +56,4 @@ export function bandStart(
 export function barSize(geometry: ReturnsGeometry, count: number): number {
   const band = bandStart(geometry, count, 1) - MARGIN;
   return Math.min(WIDEST_BAR[geometry.direction], (band * GROUP_SHARE - BAR_GAP) / 2);
-}
-
-/** The period at a place of the drawing. */
-export function periodAt(geometry: ReturnsGeometry, count: number, x: number, y: number): number {
-  const along = geometry.direction === "columns" ? x : y;
-  const bandLength = bandStart(geometry, count, 1) - MARGIN;
-  return Math.min(count - 1, Math.max(0, Math.floor((along - MARGIN) / bandLength)));
 }

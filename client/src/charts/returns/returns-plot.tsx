@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, XAxis, YAxis } from "recharts";
-import { BAR_CATEGORY_GAP, BAR_GAP, FILLS_COLUMN, MARGIN, MIN_TICK_GAP } from "../chart-defaults.ts";
+import { BAR_CATEGORY_GAP, BAR_GAP, MARGIN, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { bandStart, barSize, type ReturnsGeometry, returnsGeometry } from "./returns-geometry.ts";
 import { type BarPlace, ColumnValue, PeriodName, RowValue } from "./returns-marks.tsx";
@@ -8,7 +8,6 @@ import type { ReturnsPair } from "./returns-series.ts";
 
 /** What a returns drawing needs. */
 export type ReturnsPlotProps = {
-  id: string;
   pairs: ReturnsPair[];
   format: ChartFormat;
 };
@@ -22,18 +21,17 @@ const ROW_NAME_LETTERS = 12;
 
 /** Portfolio and benchmark side by side from a shared zero, each bar with its value; negative ones hang. */
 export function ReturnsPlot(props: ReturnsPlotProps): ReactElement {
-  const { id, pairs, format } = props;
+  const { pairs, format } = props;
   const geometry = returnsGeometry(pairs, format);
   const { width, height, direction } = geometry;
   const upright = direction === "columns";
   return (
     <BarChart
-      id={id}
+      id="served"
       width={width}
       height={height}
       margin={MARGINS}
       data={pairs}
-      style={FILLS_COLUMN}
       layout={upright ? "horizontal" : "vertical"}
       barGap={BAR_GAP}
       barCategoryGap={BAR_CATEGORY_GAP}
@@ -129,11 +127,7 @@ function bar(key: "portfolio" | "benchmark", pairs: ReturnsPair[], upright: bool
       <LabelList
         dataKey={key}
         content={(place) => (
-          <Value
-            place={place as BarPlace}
-            look={key}
-            shown={pairs[place.index ?? 0]?.spelt[key].shown ?? ""}
-          />
+          <Value place={place as BarPlace} look={key} shown={pairs[place.index ?? 0]?.shown[key] ?? ""} />
         )}
       />
     </Bar>

@@ -33,9 +33,8 @@ def returns_of(folder: Path, changes: dict[str, str | None]) -> ReturnsBlock:
 def test_growth_is_rebased_to_one_and_told_in_a_sentence(tmp_path: Path) -> None:
     block = growth_of(tmp_path, strategy_changed(ALPHA, STATED_MULTIPLE, ""))
     assert [block.portfolio.values[0], block.portfolio.values[-1]] == [1, Decimal("1.44")]
-    assert (block.portfolio.cells[-1], block.benchmark.cells[-1]) == ("1.4400", "1.2100")
-    assert (block.portfolio.readings[-1], block.differences[-1].shown) == ("₹1.44 cr", "+₹0.23 cr")
-    assert len(block.dates) == len(block.portfolio.values) == len(block.benchmark.readings) == 28
+    assert (block.portfolio.cells[-1], block.differences[-1]) == ("₹1.44 cr", "+₹0.23 cr")
+    assert len(block.dates) == len(block.portfolio.values) == len(block.benchmark.cells) == 28
     assert block.label == (
         "Growth of ₹1 crore from March 2023 to May 2025: Alpha strategy ₹1.44 crore, Wide index ₹1.21 crore."
     )
@@ -47,7 +46,7 @@ def test_growth_as_a_multiple(tmp_path: Path) -> None:
         ALPHA, "heading: Growth\n    dataset: growth", "heading: Growth\n    unit: multiple\n    dataset: growth"
     )
     block = growth_of(tmp_path, changes)
-    assert (block.benchmark.readings[-1], block.differences[-1].shown) == ("1.21x", "+0.23x")
+    assert (block.benchmark.cells[-1], block.differences[-1]) == ("1.21x", "+0.23x")
     # The bars show the stated multiple, so the line does not repeat it at its ends.
     assert block.stated is not None
     assert block.label == "Growth from March 2023 to May 2025."

@@ -1,6 +1,7 @@
 import csv
 import io
 import re
+from decimal import Decimal
 from pathlib import Path
 
 from app.content.blocks.strategy.growth import GrowthBlock
@@ -79,8 +80,8 @@ def test_a_series_holds_what_the_chart_shows_on_one_base(tmp_path: Path) -> None
     blocks = content.documents["/portfolio_services/Alpha"].blocks
     (chart,) = (block for block in blocks if isinstance(block, GrowthBlock))
     rows = rows_of(content.downloads[GROWTH].body)
-    assert [row["portfolio_growth_of_1"] for row in rows] == chart.portfolio.cells
-    assert [row["benchmark_growth_of_1"] for row in rows] == chart.benchmark.cells
+    assert [Decimal(row["portfolio_growth_of_1"]) for row in rows] == chart.portfolio.values
+    assert [Decimal(row["benchmark_growth_of_1"]) for row in rows] == chart.benchmark.values
     assert rows[0]["portfolio_growth_of_1"] == rows[0]["benchmark_growth_of_1"] == "1.0000"
 
 

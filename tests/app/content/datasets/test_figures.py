@@ -66,10 +66,10 @@ def test_growth_is_crore_or_a_multiple() -> None:
     assert [grown(Decimal("3.6127"), unit) for unit in ("crore", "multiple")] == ["₹3.61 cr", "3.61x"]
     assert grown(Decimal("3.6127"), "crore", crore="crore") == "₹3.61 crore"
     differences = [Decimal(figure) for figure in ("1.02", "-0.4", "0", "-0.004")]
-    assert [grown_change(difference, "crore").shown for difference in differences] == [
+    assert [grown_change(difference, "crore") for difference in differences] == [
         *("+₹1.02 cr", "−₹0.40 cr", "₹0.00 cr", "₹0.00 cr"),
     ]
-    assert grown_change(Decimal("0.43"), "multiple").shown == "+0.43x"
+    assert grown_change(Decimal("0.43"), "multiple") == "+0.43x"
 
 
 def test_programs_read_a_hyphen() -> None:

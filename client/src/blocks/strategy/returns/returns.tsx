@@ -132,7 +132,7 @@ function TableOrBars({
         <Pair names={names} />
       </div>
       <ChartFigure name={table.caption} {...(isTableOpen ? {} : { table: rows })}>
-        <ReturnsChart names={names} table={table} isSample={footing.sample} />
+        <ReturnsChart table={table} isSample={footing.sample} />
       </ChartFigure>
     </>
   );
