@@ -40,7 +40,7 @@ function GrowthTable({
   block: GrowthBlock;
 }): ReactElement {
   return (
-    <table className={tables.table}>
+    <table className={`${tables.table} ${tables.dates}`}>
       <caption className={readers.visuallyHidden}>{tableCaption}</caption>
       <thead>
         <tr>

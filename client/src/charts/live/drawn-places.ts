@@ -6,8 +6,9 @@ import { bandStart } from "../returns/returns-geometry.ts";
 /** Where the tooltip hangs, in drawing units: beside `x` on the side with more room, below `y` or above it. */
 type Anchor = { x: number; y: number; isAbove: boolean };
 
-/** The places of a chart's rows in a served drawing, in its units: `middles` along an axis, and what marks each, as SVG. */
+/** The places of a chart's rows in a `drawing`, in its units: `middles` along an axis, and what marks each, as SVG. */
 export type DrawnPlaces = {
+  drawing: Element;
   width: number;
   height: number;
   axis: "x" | "y";
@@ -20,11 +21,11 @@ export type DrawnPlaces = {
 export function drawnPlaces(drawing: Element, kind: string, format: ChartFormat, count: number): DrawnPlaces {
   const svg = drawing.querySelector("svg") as SVGElement;
   const size = { width: numberOf(svg, "width"), height: numberOf(svg, "height") };
-  return { ...size, ...(kind === "growth" ? onLines(svg, format) : inBands(svg, size, count)) };
+  return { drawing, ...size, ...(kind === "growth" ? onLines(svg, format) : inBands(svg, size, count)) };
 }
 
 type Size = { width: number; height: number };
-type Places = Omit<DrawnPlaces, keyof Size>;
+type Places = Omit<DrawnPlaces, keyof Size | "drawing">;
 
 /** A line through the plot at a month end, and a dot where it meets each of the lines. */
 function onLines(svg: SVGElement, format: ChartFormat): Places {

@@ -26,17 +26,17 @@ export function makeLive(island: HTMLElement, intent?: Event): void {
   const status = elementOf("p", readers.visuallyHidden);
   status.setAttribute("role", "status");
   let cursor: number | null = null;
-  let shown: HTMLElement[] = [];
+  let shown: Element[] = [];
 
   const show = (index: number | null): void => {
     cursor = index;
     for (const element of shown) element.remove();
+    shown = [];
+    if (index === null) return;
     const places = phones.matches ? phone : wide;
-    shown =
-      index === null
-        ? []
-        : [marksOf(places, index, phones.matches), tooltipOf(readings[index] as Reading, places, index)];
-    plot.append(...shown);
+    const tooltip = tooltipOf(readings[index] as Reading, places, index);
+    shown = [marksIn(places, index), tooltip];
+    plot.append(tooltip);
   };
   const putAway = (): void => {
     show(null);
@@ -90,11 +90,12 @@ function spoken({ heading, figures }: Reading): string {
   return `${heading}: ${figures.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
 }
 
-/** What marks a place, over or under the drawing. */
-function marksOf({ width, height, marks }: DrawnPlaces, index: number, isPhone: boolean): HTMLElement {
-  const frame = elementOf("div", isPhone ? `${charts.live} ${charts.livePhone}` : charts.live);
-  frame.innerHTML = `<svg class="${charts.marks} ${charts.cursorDot}" viewBox="0 0 ${width} ${height}" aria-hidden="true">${marks(index)}</svg>`;
-  return frame;
+/** Draws what marks a place, over or under the drawing. */
+function marksIn({ drawing, width, height, marks }: DrawnPlaces, index: number): Element {
+  const look = `${charts.marks} ${charts.cursorDot}`;
+  const svg = `<svg class="${look}" viewBox="0 0 ${width} ${height}">${marks(index)}</svg>`;
+  drawing.insertAdjacentHTML("beforeend", svg);
+  return drawing.lastElementChild as Element;
 }
 
 /** A row's figures beside the crosshair, on the side that has room. Screen readers get what is spoken instead. */
