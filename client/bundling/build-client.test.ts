@@ -86,6 +86,15 @@ test("islands share a chunk and use the stylesheet's class names", async () => {
   expect(files[completeSheet(manifest)]?.toString()).toContain(`.${className}{font-weight:500}`);
 });
 
+test("what loads with its page is compiled ahead, what waits for a touch is not", async () => {
+  const forms = { "entries/toast-form.tsx": "export const prepare = () => () => document.title;" };
+  const source = clientSource({ ...ISLANDS, ...forms });
+  const { manifest, files } = await buildClient(settings(temporaryFolder()), source);
+  const isAhead = (island: string): boolean =>
+    String(files[manifest.islands[island]?.atStart[0].slice(1) ?? ""]).startsWith("//#");
+  expect(["toast-form", "chart"].map(isAhead)).toEqual([true, false]);
+});
+
 test("what an island loads later is a chunk, not an island", async () => {
   const lazy = {
     "entries/chart.tsx":
