@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from app.content.costs.limits import FEE_IN_WORDS, CostLimits
-from app.content.datasets.portfolio_figures import SIZE_NAMES
 
 FEWEST_COMPARED = 2
 ASSETS = "Assets managed"
 EQUITY = "Equity by its rules"
 HORIZON = "Horizon"
 TOP_STOCKS, TOP_SECTORS = "Top 10 stocks", "Top 5 sectors"
-SIZES = {name: f"{name} companies" for name in SIZE_NAMES.values()}
+SIZES = ("Large companies", "Mid companies", "Small companies")
 SHARES_DRAWN_ALONE = (EQUITY, TOP_STOCKS, TOP_SECTORS)
 
 

@@ -13,7 +13,7 @@ from app.content.calendar import completed_years, short_date, short_month_and_ye
 from app.content.costs.limits import CostLimits
 from app.content.costs.terms import least_rupees
 from app.content.datasets.figures import percent, percentage
-from app.content.datasets.portfolio_figures import Portfolio
+from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
 from app.content.datasets.wording import age_on, aged, equity_in_words, horizon_in_words, stated_in_words
 from app.content.known_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Number, Section, Text
@@ -168,7 +168,7 @@ def _sizes(portfolio: Portfolio | None) -> Iterator[tuple[str, Share]]:
     """Yield the share of each size of company, under the label of its row, where no row is a sample."""
     if portfolio is not None and (portfolio.dataset.stated.market_cap or not portfolio.is_sample):
         held = {share.name: share for share in portfolio.sizes}
-        for name, label in SIZES.items():
+        for name, label in zip(SIZE_NAMES.values(), SIZES, strict=True):
             if held:
                 yield label, held.get(name) or Share(name=name, percent=percentage(Decimal(0), "0"))
 
