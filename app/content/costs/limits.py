@@ -61,7 +61,7 @@ def limits_of(caption: str, amounts: Sequence[int], stays: Sequence[tuple[str, H
         told, years, asked = f"staying {horizon.length}", _years(horizon), stay_of(amounts, label, horizon)
         # Two rows stand before leaving in year 1.
         rows.insert(2 + min(int(years), len(EXIT_LOAD_PERCENT) + 1), asked)
-    yearly = "a year" if years == 1 else f"of your money, {asked.percent_together / years:.3g}% a year"
+    yearly = "a year" if years == 1 else f"of what you pay in, {asked.percent_together / years:.3g}% a year"
     return CostLimits(
         caption=caption,
         result=f"With {FEE_IN_WORDS}, {told} costs about {asked.percent_together:.3g}% {yearly}.",
@@ -86,7 +86,8 @@ def _row(
     percent = costs + (load or 0)
     fee = EXAMPLE_FEE_PERCENT * WITH_GST * years
     if load is not None:
-        rule = f"exit load {load}%, operating" if load else "no exit load, operating"
+        exit_load = f"exit load {load}%" if load else f"no exit load from year {len(EXIT_LOAD_PERCENT) + 1}"
+        rule = f"{exit_load}, operating"
     sums = [(limit_of(amount, percent), limit_of(amount, fee)) for amount in amounts]
     return CostRow(
         label=name,

@@ -1,24 +1,24 @@
-"""The summary of a comparison in words: what strategies cost alike, and what differs."""
+"""The words and labels of a comparison: what each strategy buys, and the rows that are told apart."""
 
-from collections.abc import Sequence
-
-from app.content.costs.limits import FEE_IN_WORDS, CostLimits
+from collections.abc import Mapping, Sequence
 
 FEWEST_COMPARED = 2
 ASSETS = "Assets managed"
 EQUITY = "Equity by its rules"
-HORIZON = "Horizon"
 TOP_STOCKS, TOP_SECTORS = "Top 10 stocks", "Top 5 sectors"
 SIZES = ("Large companies", "Mid companies", "Small companies")
 SHARES_DRAWN_ALONE = (EQUITY, TOP_STOCKS, TOP_SECTORS)
 
 
-def summary(count: int, limits: CostLimits, *, is_horizon_shared: bool) -> str:
-    """Return what the stay that all ask for costs in each of two or three, else what a year does, and what differs."""
-    asked = next((row for row in limits.rows if row.is_asked and is_horizon_shared), limits.rows[1])
-    which = "either" if count == FEWEST_COMPARED else "each"
-    cost = f"{asked.label} costs about {asked.together[0]} on {limits.amounts[0]} in {which}, with {FEE_IN_WORDS}"
-    return f"{cost}. What differs is the idea{'' if is_horizon_shared else ', and the time it asks for'}."
+def summary(ideas: Mapping[str, str]) -> str:
+    """Return "A buys large companies; B, companies that grow." from what each strategy buys, by its name."""
+    (first, bought), *others = ((name, _within(idea)) for name, idea in ideas.items())
+    return "; ".join([f"{first} buys {bought}", *(f"{name}, {idea}" for name, idea in others)]) + "."
+
+
+def _within(idea: str) -> str:
+    """Return an idea as it stands within a sentence. Only its first letter is large by its place."""
+    return idea[0].lower() + idea[1:]
 
 
 def in_a_row(parts: Sequence[str]) -> str:

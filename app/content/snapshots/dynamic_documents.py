@@ -19,7 +19,6 @@ from app.content.rupees import in_words
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
 from app.content.snapshots.comparison_summary import (
     FEWEST_COMPARED,
-    HORIZON,
     SHARES_DRAWN_ALONE,
     SIZES,
     in_a_row,
@@ -148,14 +147,14 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     """Return the comparison of strategies. `columns` are their columns by slug, in the requested order.
 
     Their names head the page, and its path names them. The block's link leads back to the list, where they are ticked.
-    The first three are compared; a note names the others. The lede says what they cost, and what differs.
+    The first three are compared; a note names the others. The lede says what each buys.
     """
     document = json.loads(request)
     left_out = [column["strategy"]["name"] for column in columns.values()][MOST_COMPARED:]
     columns = dict(list(columns.items())[:MOST_COMPARED])
     names = in_a_row([column["strategy"]["name"] for column in columns.values()])
     head = block_of(document, "pageHead")
-    head["heading"] = names
+    head |= {"heading": names, "lede": summary({each["strategy"]["name"]: each["buys"] for each in columns.values()})}
     entitle(document, names)
     block = block_of(document, "comparison")
     if left_out:
@@ -182,8 +181,6 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     ]
     alike = [row for row in rows if len(set(row["values"])) == 1]
     block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
-    shares_horizon = any(term["label"] == HORIZON for term in block["shared"])
-    head["lede"] = summary(len(columns), limits, is_horizon_shared=shares_horizon)
     alone = [row for row in rows if row["bars"] is None and row["values"].count(None) == len(told) - 1]
     block["unstated"] = list(_unstated(alone, alike, [each["name"] for each in block["strategies"]]))
     block["rows"] = [row for row in rows if row not in alike + alone]
@@ -223,8 +220,8 @@ def _stays(columns: Sequence[JsonObject]) -> Iterator[tuple[str, Horizon]]:
             asked.setdefault(horizon.length_months, {})[column["strategy"]["name"]] = horizon
     for by_name in asked.values():
         horizon = next(iter(by_name.values()))
-        who = f", as {in_a_row(list(by_name))} {'asks' if len(by_name) == 1 else 'ask'}"
-        yield f"Staying {horizon.length}{'' if len(by_name) == len(columns) else who}", horizon
+        who = "" if len(by_name) == len(columns) else f", for {in_a_row(list(by_name))}"
+        yield f"Staying {horizon.length}{who}", horizon
 
 
 def _without(slug: str, slugs: list[str]) -> str | None:

@@ -22,7 +22,7 @@ from app.content.models.portfolio import Share
 from app.content.models.stated import StatedTerms, declared_in
 from app.content.models.strategy import Horizon, KeyTerm
 from app.content.rupees import read_rupees
-from app.content.snapshots.comparison_summary import ASSETS, EQUITY, HORIZON, SIZES, TOP_SECTORS, TOP_STOCKS
+from app.content.snapshots.comparison_summary import ASSETS, EQUITY, SIZES, TOP_SECTORS, TOP_STOCKS
 from app.content.sources import ContentSources
 from app.content.strategy_lists import horizon_text, pms_strategies, portfolio_of, series_start, stocks_text
 
@@ -65,6 +65,7 @@ class ComparedColumn(ContentModel):
     """The column of one strategy: by each row's label its value, None if not stated, and what it measures."""
 
     strategy: ComparedStrategy
+    buys: str
     least_rupees: int
     horizons: list[Horizon]
     values: dict[str, str | None]
@@ -94,6 +95,7 @@ def compared_columns(sources: ContentSources, outdated_days: frozenset[date]) ->
     return {
         strategy_slug(strategy.path): ComparedColumn(
             strategy=_head(strategy, sources, outdated_days),
+            buys=strategy.one_line,
             least_rupees=least_rupees(strategy),
             horizons=list(filter(None, (strategy.horizon, strategy.strategy_horizon))),
             values=dict(_values(strategy, sources)),
@@ -134,7 +136,7 @@ def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple
     """Yield the rows in their order: what is measured, then words."""
     portfolio = portfolio_of(strategy, sources)
     yield "Since", _start(strategy)
-    yield HORIZON, _horizons(strategy)
+    yield "Horizon", _horizons(strategy)
     yield EQUITY, None if strategy.equity is None else equity_in_words(strategy.equity)
     yield from _stated(strategy, "assets_managed")
     held = None if portfolio is None or portfolio.stocks is None else str(portfolio.stocks)

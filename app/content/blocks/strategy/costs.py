@@ -51,11 +51,10 @@ def compose(source: CostsSource, context: BlockContext) -> CostsBlock:
 
 
 def _stays(strategy: StrategySource) -> list[tuple[str, Horizon]]:
-    """Return how long the strategy asks to stay, or which stay is recommended where it plans for another time."""
-    if strategy.horizon is None:
-        return []
+    """Return how long the strategy asks to stay, or both the stay it advises and the one it plans for."""
     asked = "as\u00a0it\u00a0asks" if strategy.strategy_horizon is None else "as advised"
-    return [(f"Staying {strategy.horizon.length}, {asked}", strategy.horizon)]
+    stays = ((strategy.horizon, asked), (strategy.strategy_horizon, "as it plans"))
+    return [(f"Staying {horizon.length}, {why}", horizon) for horizon, why in stays if horizon is not None]
 
 
 def _faults(placed: PlacedBlock[CostsSource]) -> Iterator[Fault]:

@@ -10,8 +10,7 @@ export type ReturnsGeometry = ChartSize & {
 };
 
 const WIDTH: Record<ChartFormat, number> = { wide: 920, phone: 350 };
-/** Columns are as tall as the rows of the table that may stand beside them. */
-const COLUMNS_HEIGHT = { base: 80, pair: 45 };
+const COLUMNS_HEIGHT = 180;
 const ROW_HEIGHT = 54;
 /** The narrowest column a drawing is shown in and the width of a letter of its values, in CSS pixels. */
 const NARROWEST_PX = 470;
@@ -27,9 +26,7 @@ export function returnsGeometry(pairs: ReturnsPair[], format: ChartFormat): Retu
   const inRows = format === "phone" || !fitsInColumns(pairs);
   return {
     width: WIDTH[format],
-    height: inRows
-      ? pairs.length * ROW_HEIGHT + 2 * MARGIN
-      : pairs.length * COLUMNS_HEIGHT.pair + COLUMNS_HEIGHT.base,
+    height: inRows ? pairs.length * ROW_HEIGHT + 2 * MARGIN : COLUMNS_HEIGHT,
     direction: inRows ? "rows" : "columns",
     lowPercent: Math.min(0, ...values),
     highPercent: Math.max(0, ...values),

@@ -63,7 +63,7 @@ function Rows({
                 <span className={styles.key} aria-hidden="true" data-markdown-omit="">
                   <i /> capped by SEBI <i /> fee
                 </span>{" "}
-                <Sum parts={["Capped by SEBI", fee]} /> <span>Together, on {noBreakRanges(amount)}</span>
+                <Sum parts={["Capped by SEBI", fee]} /> <span>Total on {noBreakRanges(amount)}</span>
               </span>
             </th>
           ))}

@@ -7,7 +7,7 @@ import { SampleMark } from "../sample-mark.tsx";
 import styles from "./chapter-part.module.css";
 import { PartHeading } from "./heading-levels.tsx";
 
-/** The head of a section: its words, and its id for links. */
+/** The head of a section: its words, and its id for links. `isMarkedAbove`: a finding above bears the mark. */
 export type SectionHead = {
   id: string | null;
   heading: string;
@@ -15,6 +15,7 @@ export type SectionHead = {
   link: Link | null;
   surface: boolean;
   sample: boolean;
+  isMarkedAbove?: boolean;
 };
 
 /**
@@ -44,7 +45,7 @@ export function ChapterPart({
 export function PartHead({ head, aside }: { head: SectionHead; aside?: ReactNode }): ReactElement {
   return (
     <header className={styles.head} id={head.id ?? undefined}>
-      <h3>{head.heading}</h3> {head.sample && <SampleMark />}
+      <h3>{head.heading}</h3> {head.sample && !head.isMarkedAbove && <SampleMark />}
       {head.note !== null && <p className={styles.note}>{noBreakRanges(head.note)}</p>}
       {head.link !== null && <OnwardLink link={head.link} />}
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}

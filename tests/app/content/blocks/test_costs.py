@@ -57,12 +57,25 @@ def test_each_amount_has_its_limits_by_when_they_fall_due(tmp_path: Path) -> Non
     assert all(len(row.limits) == len(limits.amounts) for row in limits.rows)
 
 
+FREE = "no exit load from year 4"
+
+
 @pytest.mark.parametrize(
     ("horizon", "said", "rule", "percent"),
     [
-        ("{ years: 5, wording: andAbove }", "Staying 5 years,", "no exit load, operating 2.50%, fee 11.80%", "2.5"),
-        ("{ years: 3, wording: atLeast }", "Staying 3 years,", "no exit load, operating 1.50%, fee 7.08%", "1.5"),
-        ("{ months: 36 }", "Staying 36 months,", "no exit load, operating 1.50%, fee 7.08%", "1.5"),
+        (
+            "{ years: 5, wording: andAbove }",
+            "Staying 5 years,",
+            f"{FREE}, operating 2.50%, fee 11.80%",
+            "2.5",
+        ),
+        (
+            "{ years: 3, wording: atLeast }",
+            "Staying 3 years,",
+            f"{FREE}, operating 1.50%, fee 7.08%",
+            "1.5",
+        ),
+        ("{ months: 36 }", "Staying 36 months,", f"{FREE}, operating 1.50%, fee 7.08%", "1.5"),
         ("{ months: 30 }", "Staying 30 months,", "exit load 1%, operating 1.25%, fee 5.90%", "2.25"),
         ("{ years: 1 }", "Staying 1 year,", "exit load 2%, operating 0.50%, fee 2.36%", "2.5"),
     ],
@@ -82,7 +95,7 @@ def test_a_stay_as_long_as_the_strategy_asks_has_a_row_of_its_own(
     [
         (
             "horizon: { years: 5 }",
-            "staying 5 years costs about 14.3% of your money, 2.86% a year",
+            "staying 5 years costs about 14.3% of what you pay in, 2.86% a year",
         ),
         ("horizon: { years: 1 }", "staying 1 year costs about 4.86% a year"),
         ("", "it costs about 2.86% a year"),
@@ -104,12 +117,12 @@ def test_a_stay_stands_where_its_time_comes(horizon: str, before: str, tmp_path:
     assert rows[place - 1].label.endswith(before)
 
 
-def test_a_stay_is_recommended_where_the_strategy_plans_for_another_time_and_a_year_without_a_horizon(
+def test_both_stays_are_priced_where_the_strategy_advises_one_and_plans_for_another_and_a_year_without(
     tmp_path: Path,
 ) -> None:
     both = "horizon: { months: 36 }\nstrategyHorizon: { years: 5 }\n"
-    [advised] = [row for row in costs_of_beta(tmp_path / "both", both).limits.rows if row.is_asked]
-    assert advised.label.endswith("advised")
+    stays = [row.label for row in costs_of_beta(tmp_path / "both", both).limits.rows if row.is_asked]
+    assert stays == ["Staying 36 months, as advised", "Staying 5 years, as it plans"]
     asked = [row for row in costs_of_beta(tmp_path / "none").limits.rows if row.is_asked]
     assert [(row.label, row.limits[0]) for row in asked] == [("Each year", "₹25,000")]
 

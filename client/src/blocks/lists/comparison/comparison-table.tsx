@@ -7,8 +7,7 @@ import { ValueBar } from "./value-bar.tsx";
 
 /**
  * One column for each strategy at every width, with the row heads beside the values. What is measured comes first, each
- * row with bars on a scale of its own, then words, then what one alone states or nobody does. Where three columns have no
- * room, the row heads stand above the values.
+ * row with bars on a scale of its own, then words. Where three columns have no room, the row heads stand above the values.
  */
 export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactElement {
   const { rows } = block;
@@ -35,12 +34,6 @@ export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactEle
           {rows.map(
             (row) => row.bars === null && <Row row={row} strategies={block.strategies} key={row.label} />,
           )}
-          {block.unstated.map(({ label, value }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td colSpan={block.strategies.length}>{noBreakRanges(value)}</td>
-            </tr>
-          ))}
         </tbody>
       </table>
     </div>

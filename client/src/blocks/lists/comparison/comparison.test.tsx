@@ -97,12 +97,10 @@ test("each head leads to its factsheet, by name for readers", () => {
   ]);
 });
 
-test("what one alone states, and what nobody does, ends the table across all columns", () => {
-  const rows = [...comparison().querySelectorAll("tr:has([colspan])")];
-  expect(rows.map((row) => row.querySelector("td")?.getAttribute("colspan"))).toEqual(["2", "2"]);
-  expect(rows.map((row) => row.textContent)).toEqual([
-    "Only Ridge statesStocks: 20",
-    "Neither statesExit load. Ask.",
+test("what one alone states, and what nobody does, stands below the table", () => {
+  expect(texts(comparison(), "dl")).toEqual([
+    "Benchmark Wide index",
+    "Only Ridge states Stocks: 20Neither states Exit load. Ask.",
   ]);
 });
 
@@ -124,8 +122,8 @@ test("the note says of which day the figures are, by strategy where they differ"
 test("what is the same for all comes first, if there is something, and the costs by rule end it", () => {
   const html = comparison({ limits: LIMITS });
   expect(texts(html, "h2")[0]).toBe("The same for both");
-  expect(texts(html, "dl")).toEqual(["Benchmark Wide index"]);
-  expect(comparison({ shared: [] }).querySelector("dl")).toBeNull();
+  expect(texts(html, "dl")[0]).toBe("Benchmark Wide index");
+  expect(texts(comparison({ shared: [] }), "h2")[0]).toBe(BLOCK.heading);
   const costs = only(html, "div:has(> h2):has(table)");
   expect(texts(costs, "h2")).toEqual([LIMITS?.result]);
   expect(texts(costs, "tbody td")).toEqual(["₹1 + ₹2 = ₹3"]);

@@ -36,7 +36,7 @@ test("each amount heads a column, with a row for each time a cost falls due, alo
   for (const hidden of root.querySelectorAll("thead [aria-hidden]")) hidden.remove();
   expect(texts(root, "div > table thead th").map((head) => head.trim())).toEqual([
     "When",
-    ...BLOCK.limits.amounts.map((sum) => `Capped by SEBI + Fee of 2% = Together, on ${sum}`),
+    ...BLOCK.limits.amounts.map((sum) => `Capped by SEBI + Fee of 2% = Total on ${sum}`),
   ]);
   expect(texts(root, "tbody th").map((head) => head.split(/\s+/).join(" "))).toEqual([
     "To enter No fee",

@@ -29,7 +29,7 @@ export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement 
         </div>
       )}
       <MarginSection
-        head={block}
+        head={{ ...block, isMarkedAbove: block.finding !== null }}
         spacing="tight"
         isHalf={isHalf}
         aside={<FootingBasis footing={block.footing} />}
@@ -93,15 +93,12 @@ function MixedHoldings({ block }: { block: HoldingsBlock }): ReactElement {
   );
 }
 
-/**
- * Sectors beside the split by size. The portrait in the page's head shows a stated split already. So phones fold the
- * charts then, and paper omits the split.
- */
+/** Sectors beside the split by size, which paper omits. */
 function Splits({ block }: { block: HoldingsBlock }): ReactElement {
   const { sectors, marketCap } = block;
   const charts = [sectors, marketCap].filter((chart) => chart !== null);
   return (
-    <Folded name={charts.map(({ heading }) => heading).join(", ")} isRepeated={marketCap?.sample === false}>
+    <Folded name={charts.map(({ heading }) => heading).join(", ")}>
       <div className={styles.splits}>
         {sectors !== null && (
           <Split chart={sectors} block={block}>

@@ -45,14 +45,8 @@ export function ReturnsTableView({
   );
 }
 
-/** On phones the unit is hidden here, because the caption, which is visible there, names it. */
 function NameHead({ name }: { name: string }): ReactElement {
-  return (
-    <th scope="col">
-      {name}
-      <span className={styles.unit}>,{"\u00a0"}%</span>
-    </th>
-  );
+  return <th scope="col">{`${name},\u00a0%`}</th>;
 }
 
 function Difference({ difference, scale }: { difference: Figure; scale: DifferenceScale }): ReactElement {

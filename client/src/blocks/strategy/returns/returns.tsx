@@ -4,7 +4,6 @@ import { ReturnsChart } from "../../../charts/returns/returns-chart.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
 import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
-import { Folded } from "../../../components/sections/folded.tsx";
 import { InChapter, PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import type { ReturnsBlock, ReturnsTable, SeriesNames } from "../../../content/types.ts";
@@ -13,9 +12,9 @@ import styles from "./returns.module.css";
 import { ReturnsTableView } from "./returns-table.tsx";
 
 /**
- * Returns against the benchmark: two tables, or bars and their table, beside one another. Footnotes stand below the
- * last. Basis and date stand in the margin. In a chapter the growth line above has stated them, so that only the basis
- * of the periods is left. A single table in a chapter has its footnotes there too.
+ * Returns against the benchmark: two tables beside one another, or bars. Footnotes stand below the last. Basis and date
+ * stand in the margin. In a chapter the growth line above has stated them, so that only the basis of the periods is
+ * left. A single table in a chapter has its footnotes there too.
  */
 export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
   const { tables } = block;
@@ -25,8 +24,7 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
   const scale = differenceScale(differences);
   const isBasisAbove = useContext(InChapter) !== null;
   const isSingle = isBasisAbove && tables.length === 1;
-  const isBeside = isSingle && tables[0]?.drawing === "bars";
-  const isTwo = isBeside || (tables.length > 1 && tables.every(({ drawing }) => drawing === "none"));
+  const isTwo = tables.length > 1 && tables.every(({ drawing }) => drawing === "none");
   const footnotes = <Footnotes texts={block.footnotes} />;
   return (
     <MarginSection
@@ -42,18 +40,10 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
       <div className={isTwo ? `${styles.tables} ${styles.two}` : styles.tables}>
         {tables.map((table, index) => (
           <div key={table.caption}>
-            <TableOrBars block={block} table={table} scale={scale} isTableOpen={isBeside} />
+            <TableOrBars block={block} table={table} scale={scale} />
             {!isSingle && index === tables.length - 1 && footnotes}
           </div>
         ))}
-        {isBeside &&
-          tables.map((table) => (
-            <div key={table.caption}>
-              <Folded name="the differences" isRepeated>
-                <ReturnsTableView names={block.names} table={table} scale={scale} />
-              </Folded>
-            </div>
-          ))}
       </div>
     </MarginSection>
   );
@@ -101,17 +91,15 @@ function Pair({ names }: { names: SeriesNames }): ReactElement {
   );
 }
 
-/** Bars say the same as their table, so the table lies folded below them, unless it stands beside them. */
+/** Bars say the same as their table, so the table lies folded below them. */
 function TableOrBars({
   block: { names, footing },
   table,
   scale,
-  isTableOpen,
 }: {
   block: ReturnsBlock;
   table: ReturnsTable;
   scale: DifferenceScale;
-  isTableOpen: boolean;
 }): ReactElement {
   const rows = <ReturnsTableView names={names} table={table} scale={scale} />;
   const heading = table.heading !== null && (
@@ -131,7 +119,7 @@ function TableOrBars({
         {heading}
         <Pair names={names} />
       </div>
-      <ChartFigure name={table.caption} {...(isTableOpen ? {} : { table: rows })}>
+      <ChartFigure name={table.caption} table={rows}>
         <ReturnsChart table={table} isSample={footing.sample} />
       </ChartFigure>
     </>
