@@ -15,21 +15,23 @@ import styles from "./holdings.module.css";
 import { HoldingsTable } from "./holdings-table.tsx";
 
 /**
- * The largest holdings, and beside them counts, sectors and the split by company size. If samples stand beside stated
- * figures, each part says which it is.
+ * The largest holdings, and beside them counts, sectors and the split by company size. What was found comes first and
+ * bears the mark of all of it. If samples stand beside stated figures, each part says which it is.
  */
 export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement {
   if (isMixed(block)) return <MixedHoldings block={block} />;
   const isHalf = block.tiles.length === 0 && block.sectors === null && block.marketCap === null;
-  return (
+  const isFound = block.finding !== null && !isHalf;
+  const found = <Finding text={block.finding} isSample={block.sample} />;
+  const parts = (
     <>
-      {block.finding !== null && (
-        <div data-markdown-omit={block.sample || undefined}>
-          <Finding text={block.finding} isSample={block.sample} />
-        </div>
+      {isFound || block.finding === null ? (
+        found
+      ) : (
+        <div data-markdown-omit={block.sample || undefined}>{found}</div>
       )}
       <MarginSection
-        head={{ ...block, isMarkedAbove: block.finding !== null }}
+        head={{ ...block, isMarkedAbove: isFound }}
         spacing="tight"
         isHalf={isHalf}
         aside={<FootingBasis footing={block.footing} />}
@@ -51,6 +53,12 @@ export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement 
         </div>
       </MarginSection>
     </>
+  );
+  if (!isFound) return parts;
+  return (
+    <div className={styles.found} data-markdown-omit={block.sample || undefined}>
+      {parts}
+    </div>
   );
 }
 
