@@ -23,14 +23,13 @@ class NamesClaims(Section):
 
 
 class StatedClaim(ContentModel):
-    """A claim as shown: its digits, a plus if there are more, the `way` to what is counted, how many are `listed`."""
+    """A claim as shown: its digits, a plus if there are more, and the `way` to what is counted."""
 
     figure: str
     unit: Literal["+", ""] = ""
     label: str
     explanation: str | None
     way: Link | None = None
-    listed: int = 0
 
 
 class StatedClaims(Section):

@@ -1,4 +1,4 @@
-"""Counts of the firm, each as a field of dots."""
+"""Counts of the firm."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -13,9 +13,7 @@ from app.content.blocks.named_in_firm import (
     stated_claims,
 )
 from app.content.errors import Fault
-from app.content.known_paths import EXPLORER_PATH
 from app.content.models.base import Link, Slug
-from app.content.strategy_lists import pms_strategies
 
 
 class HighlightsSource(NamesClaims):
@@ -26,20 +24,16 @@ class HighlightsSource(NamesClaims):
 
 
 class HighlightsBlock(StatedClaims):
-    """Counts of the firm as rendered: each as so many dots."""
+    """Counts of the firm as rendered."""
 
     kind: Literal["highlights"]
 
 
 def compose(source: HighlightsSource, context: BlockContext) -> HighlightsBlock:
-    """Return the named claims as counts, each with its way; only of PMS strategies the site lists some."""
+    """Return the named claims as counts, each with its way."""
     claims = context.sources.site.value.claims
-    strategies = len(pms_strategies(context.sources))
-    ways = [source.ways.get(claim_id) for claim_id in source.claims]
-    items = [
-        item.model_copy(update={"way": way, "listed": strategies if way and way.href == EXPLORER_PATH else 0})
-        for way, item in zip(ways, stated_claims(source, context.sources), strict=True)
-    ]
+    stated = zip(source.claims, stated_claims(source, context.sources), strict=True)
+    items = [item.model_copy(update={"way": source.ways.get(claim_id)}) for claim_id, item in stated]
     return as_rendered(source, HighlightsBlock, items=items, as_on=claims.as_on, basis=claims.basis)
 
 

@@ -9,7 +9,6 @@ test("each slide says what it stands for, its figure large, and what more there 
     unit: "" as const,
     explanation: "Given by a jury",
     way: null,
-    listed: 0,
   };
   const claim = {
     label: "clients",
@@ -17,7 +16,6 @@ test("each slide says what it stands for, its figure large, and what more there 
     unit: "+" as const,
     explanation: null,
     way: null,
-    listed: 0,
   };
   const block = { ...PLAIN_SECTION, id: "awards", kind: "awards" as const, items: [cited, claim] };
   const root = render(<AwardsView block={block} />);

@@ -7,14 +7,13 @@ const BLOCK: ClaimsBlock = {
   ...PLAIN_SECTION,
   kind: "claims",
   items: [
-    { figure: "2018", unit: "", label: "trusted since", explanation: null, way: null, listed: 0 },
+    { figure: "2018", unit: "", label: "trusted since", explanation: null, way: null },
     {
       figure: "2500",
       unit: "+",
       label: "active clients",
       explanation: "families and firms",
       way: null,
-      listed: 0,
     },
   ],
   asOn: "2025-05-31",

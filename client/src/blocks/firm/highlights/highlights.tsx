@@ -4,10 +4,9 @@ import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import type { HighlightsBlock, StatedClaim } from "../../../content/types.ts";
-import { CountedDots } from "./dot-strip.tsx";
 import styles from "./highlights.module.css";
 
-/** The firm's counts in one row, on wide screens each above as many dots. */
+/** The firm's counts in one row. */
 export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElement {
   return (
     <section
@@ -25,13 +24,7 @@ export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElem
           ))}
         </dl>
         <p className={layout.asOf}>
-          Counts {block.basis}, {formatDate(block.asOn)}.
-          {block.note !== null && (
-            <span className={styles.ofDots} data-markdown-omit="">
-              {" "}
-              {block.note}
-            </span>
-          )}
+          Counts {block.basis}, {formatDate(block.asOn)}. {block.note}
         </p>
       </div>
     </section>
@@ -48,8 +41,7 @@ function HighlightColumn({ item }: { item: StatedClaim }): ReactElement {
           <span>
             <OnwardLink link={item.way} />
           </span>
-        )}{" "}
-        <CountedDots count={Number(item.figure)} listed={item.listed} />
+        )}
       </dt>
       <dd>
         {item.figure}

@@ -3,6 +3,7 @@ import { OnwardLink } from "../../../components/action-link.tsx";
 import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
 import { StrategyIdea } from "../../../components/strategy-idea.tsx";
 import { StrategyStart } from "../../../components/strategy-start.tsx";
@@ -11,7 +12,10 @@ import styles from "./strategy-index.module.css";
 
 const NOT_STATED = "–";
 
-/** Strategies as a table; on phones each row is a name with its start above one line. */
+/**
+ * Strategies as a table, on wide screens with what can go wrong; on phones each row is a name with its start above one
+ * line.
+ */
 export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): ReactElement {
   return (
     <WideSection head={block}>
@@ -39,6 +43,9 @@ function StrategyIndexHead(): ReactElement {
     <thead>
       <tr>
         <th scope="col">Strategy</th>
+        <th className={styles.risk} scope="col">
+          What can go wrong
+        </th>
         <th className={styles.numeric} scope="col">
           Horizon
         </th>
@@ -67,6 +74,7 @@ function StrategyIndexRow({ row }: { row: StrategyRow }): ReactElement {
           </span>
         </div>
       </th>
+      <td className={styles.risk}>{row.risk === null ? NOT_STATED : noBreakRanges(row.risk)}</td>
       <td className={styles.numeric}>{row.horizon ?? NOT_STATED}</td>
       <td className={`${styles.numeric} ${styles.since}`}>
         <StrategyStart row={row} />
