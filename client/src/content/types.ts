@@ -90,13 +90,12 @@ export type AwardsBlock = {
   surface: boolean;
 }
 /**
- * A claim as shown: its digits, a plus if there are more, the `way` to what is counted, how many are `listed`.
+ * A claim as shown: its digits, a plus if there are more, and the `way` to what is counted.
  */
 export type StatedClaim = {
   explanation: string | null;
   figure: string;
   label: string;
-  listed: number;
   unit: "+" | "";
   way: Link | null;
 }
@@ -242,7 +241,7 @@ export type BulletList = {
   kind: "list";
 }
 /**
- * Counts of the firm as rendered: each as so many dots.
+ * Counts of the firm as rendered.
  */
 export type HighlightsBlock = {
   asOn: string;
@@ -424,7 +423,6 @@ export type ReviewSheetBlock = {
   kept: string;
   kind: "reviewSheet";
   link: Link | null;
-  paper: Paper | null;
   part: "whole" | "holdings" | "pay" | "answers";
   pay: ReviewCost;
   points: ReviewPoint[];
@@ -453,25 +451,6 @@ export type ReviewedHolding = {
   company: string;
   isSold: boolean;
   reason: string;
-}
-/**
- * A small sheet: its title, its lines, and its handwritten note.
- */
-export type Paper = {
-  byHand: string | null;
-  /**
-   * @minItems 2
-   * @maxItems 6
-   */
-  lines: PaperLine[];
-  title: string;
-}
-/**
- * A line of a sheet; a struck one is crossed out.
- */
-export type PaperLine = {
-  isStruck: boolean;
-  text: string;
 }
 /**
  * One of the points beside the sheet.
@@ -837,6 +816,7 @@ export type ContactHeadBlock = {
   lede: string;
   needs: Need[];
   note: (Paragraph | BulletList)[] | null;
+  paper: Paper | null;
   person: Person | null;
 }
 /**
@@ -1000,6 +980,25 @@ export type NextStep = {
 export type Need = {
   happens: string;
   way: Link;
+}
+/**
+ * A small sheet: its title, its lines, and its handwritten note.
+ */
+export type Paper = {
+  byHand: string | null;
+  /**
+   * @minItems 2
+   * @maxItems 6
+   */
+  lines: PaperLine[];
+  title: string;
+}
+/**
+ * A line of a sheet; a struck one is crossed out.
+ */
+export type PaperLine = {
+  isStruck: boolean;
+  text: string;
 }
 /**
  * The answer as rendered, for the usual amount and year until a visitor enters others.

@@ -6,7 +6,7 @@ from typing import Literal
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, ContentModel, Link, Slug, Text
-from app.content.models.paper import Paper, ReviewSheet
+from app.content.models.paper import ReviewSheet
 from app.content.rupees import in_full
 
 
@@ -22,7 +22,6 @@ class ReviewSheetSource(BlockModel):
 
     Beside it stand words, or words and numbered points, whose numbers the whole sheet has at the lines that prove them.
     `pay` draws the first cost and our part of it; `answers` has the points on the sheet, with the holdings and the sum.
-    `paper` is another example in the sheet's place.
     """
 
     kind: Literal["reviewSheet"]
@@ -32,7 +31,6 @@ class ReviewSheetSource(BlockModel):
     text: Text
     points: list[ReviewPoint] = []
     link: Link | None = None
-    paper: Paper | None = None
 
 
 class ReviewSheetBlock(ReviewSheetSource, ReviewSheet):

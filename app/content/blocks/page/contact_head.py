@@ -9,6 +9,7 @@ from app.content.blocks.named_in_firm import missing_person_faults, person_named
 from app.content.models.base import BlockModel, ContentModel, Link, Slug, Text
 from app.content.models.form_rules import FieldRule
 from app.content.models.page import PageSource
+from app.content.models.paper import Paper
 from app.content.models.parts import Card
 from app.content.models.person import Person
 from app.content.models.query_form import FieldTexts, NextStep, QueryForm, QueryFormSource
@@ -29,16 +30,17 @@ class Need(ContentModel):
 
 
 class ContactHeadSource(BlockModel):
-    """Heading, lede and a form as written. The firm's details beside it come from `site.yaml`.
+    """Heading, lede and a form as written. Beside it stand the firm's details from `site.yaml`, or an example.
 
-    `note` says what the firm is; `person` is the id of the profile of whom the visitor will speak with.
-    `needs` lead those on who want something else than the form, `clocks` to the hours by other clocks.
+    `note` says what the firm is, `paper` is the example of what comes of the form; `person` is the id of the profile of
+    whom the visitor will speak with. `needs` lead elsewhere, `clocks` to the hours by other clocks.
     """
 
     kind: Literal["contactHead"]
     heading: Text
     lede: Text
     note: RichText | None = None
+    paper: Paper | None = None
     person: Slug | None = None
     needs: list[Need] = []
     clocks: Link | None = None
@@ -52,6 +54,7 @@ class ContactHeadBlock(BlockModel):
     heading: Text
     lede: Text
     note: RichText | None
+    paper: Paper | None
     person: Person | None
     needs: list[Need]
     clocks: Link | None

@@ -25,7 +25,6 @@ const BLOCK: ReviewSheetBlock = {
   ],
   total: "₹2,500",
   kept: "₹1,200",
-  paper: null,
   pay: { label: "To us", rupees: 800, shown: "₹800" },
   byHand: "less than last year",
   fallsHeading: "The worst fall",
@@ -77,17 +76,6 @@ test("who pays whom is drawn as lines, and said with the fee and our part of it"
   const root = render(<ReviewSheetView block={{ ...BLOCK, part: "pay" }} />);
   expect(texts(root, "dl dd")).toEqual(["₹2,000", "₹1,200", "₹800"]);
   expect(only(root, "figure svg").getAttribute("aria-hidden")).toBe("true");
-});
-
-test("a note stands in the sheet's place", () => {
-  const lines = ["Money: A sum", "Purpose: A house"].map((text, at) => ({ text, isStruck: at > 0 }));
-  const root = render(
-    <ReviewSheetView block={{ ...BLOCK, paper: { title: "Understood", lines, byHand: "not yet" } }} />,
-  );
-  expect(texts(root, "figure dt")).toEqual(["Money", "Purpose"]);
-  expect(texts(root, "figure dd")).toEqual(["A sum", "A house not yet"]);
-  expect(only(root, "del").textContent).toBe("A house");
-  expect(root.textContent).not.toContain("A baker");
 });
 
 test("three questions stand on the sheet, with each holding beside its reason, and the sum", () => {

@@ -3,7 +3,6 @@ import { JoiningStreamsDrawing } from "../../../art/rivers/joining-streams-drawi
 import { PaperSection } from "../../../components/sections/paper-section.tsx";
 import type { ReviewPoint, ReviewSheetBlock } from "../../../content/types.ts";
 import { FeeFlow } from "./fee-flow.tsx";
-import { ReviewNote } from "./review-note.tsx";
 import { ReviewPaper } from "./review-paper.tsx";
 import styles from "./review-sheet.module.css";
 import { ThreeAnswers } from "./three-answers.tsx";
@@ -22,13 +21,9 @@ export function ReviewSheetView({ block }: { block: ReviewSheetBlock }): ReactEl
       ornament={hasPoints ? null : <JoiningStreamsDrawing />}
       below={hasPoints && !hasAnswers ? <Points points={block.points} /> : null}
     >
-      {hasAnswers ? <ThreeAnswers block={block} /> : <Sheet block={block} />}
+      {hasAnswers ? <ThreeAnswers block={block} /> : <ReviewPaper block={block} />}
     </PaperSection>
   );
-}
-
-function Sheet({ block }: { block: ReviewSheetBlock }): ReactElement {
-  return block.paper === null ? <ReviewPaper block={block} /> : <ReviewNote paper={block.paper} />;
 }
 
 function Points({ points }: { points: ReviewPoint[] }): ReactElement {

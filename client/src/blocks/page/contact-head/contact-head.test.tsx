@@ -3,7 +3,7 @@ import { queryForm } from "../../../../../tests/client/query-form.ts";
 import { only, render, texts } from "../../../../../tests/client/render.ts";
 import { SITE } from "../../../../../tests/client/site.ts";
 import type { IslandScripts } from "../../../content/asset-manifest.ts";
-import type { Person } from "../../../content/types.ts";
+import type { Paper, Person } from "../../../content/types.ts";
 import { IslandAssetsProvider } from "../../../islands/island-assets.tsx";
 import { ContactHeadView } from "./contact-head.tsx";
 
@@ -27,7 +27,11 @@ const PERSON: Person = {
   picture: null,
 };
 
-const renders = (kind: "contact" | "advisor" = "contact", person: Person | null = null): HTMLElement =>
+const renders = (
+  kind: "contact" | "advisor" = "contact",
+  person: Person | null = null,
+  paper: Paper | null = null,
+): HTMLElement =>
   render(
     <IslandAssetsProvider scripts={SCRIPTS}>
       <ContactHeadView
@@ -36,6 +40,7 @@ const renders = (kind: "contact" | "advisor" = "contact", person: Person | null 
           heading: "Get in Touch",
           lede: "Write to us.",
           note: null,
+          paper,
           person,
           clocks: null,
           needs: kind === "contact" ? [{ way: { label: "A call", href: "/call" }, happens: "We call." }] : [],
@@ -98,4 +103,13 @@ test("an e-mail may break before its host and nowhere else", () => {
   const link = only(renders(), "dl a[href^='mailto:']");
   expect(link.textContent).toBe(SITE.email);
   expect(link.querySelector("wbr")?.nextSibling?.textContent).toMatch(/^@/);
+});
+
+test("an example of what comes of the form stands in the place of the details", () => {
+  const lines = ["Money: A sum", "Purpose: A house"].map((text, at) => ({ text, isStruck: at > 0 }));
+  const root = renders("advisor", PERSON, { title: "Understood", lines, byHand: "not yet" });
+  expect(texts(root, "dt")).toEqual(["Money", "Purpose"]);
+  expect(texts(root, "dd")).toEqual(["A sum", "A house not yet"]);
+  expect(only(root, "del").textContent).toBe("A house");
+  expect(only(root, `a[href='${SITE.phoneHref}']`).textContent).toBe(SITE.phoneDisplay);
 });

@@ -4,15 +4,16 @@ import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import type { ContactHeadBlock, PageDocument, SiteDocument } from "../../../content/types.ts";
+import { CallNote } from "./call-note.tsx";
 import styles from "./contact-head.module.css";
 import { ContactPanel } from "./contact-panel.tsx";
 import { ContactPerson } from "./contact-person.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
 /**
- * The head of a page with a form: heading, lede, the form with the contact person, and, left of it on wide screens, what
- * the firm is, its details and where other needs lead. Where these come after the form, phone and e-mail stand below the
- * lede instead.
+ * The head of a page with a form: heading, lede, what the firm is, and the form with the contact person. Left of it on
+ * wide screens stand the firm's details and where other needs lead, or an example of what comes of the form. Where the
+ * details come after the form or not at all, phone and e-mail stand below the lede.
  */
 export function ContactHeadView({
   block,
@@ -28,8 +29,17 @@ export function ContactHeadView({
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.intro}>
           <PageIntro trail={page.breadcrumbs} heading={block.heading} lede={block.lede} />
-          <p className={styles.direct} data-markdown-omit="">
-            <a href={site.phoneHref}>{site.phoneDisplay}</a> <a href={`mailto:${site.email}`}>{site.email}</a>
+          {block.note !== null && (
+            <div className={styles.note}>
+              <RichText blocks={block.note} />
+            </div>
+          )}
+          <p
+            className={block.paper === null ? `${styles.direct} ${styles.again}` : styles.direct}
+            data-markdown-omit={block.paper === null ? "" : undefined}
+          >
+            <a href={site.phoneHref}>{site.phoneDisplay}</a> <a href={`mailto:${site.email}`}>{site.email}</a>{" "}
+            {block.clocks?.href && <a href={block.clocks.href}>{block.clocks.label}</a>}
           </p>
         </div>
         <div className={styles.form}>
@@ -37,12 +47,7 @@ export function ContactHeadView({
           {block.person !== null && <ContactPerson person={block.person} />}
         </div>
         <div>
-          {block.note !== null && (
-            <div className={styles.note}>
-              <RichText blocks={block.note} />
-            </div>
-          )}
-          <ContactWays site={site} clocks={block.clocks} />
+          {block.paper === null ? <ContactWays site={site} /> : <CallNote paper={block.paper} />}
           {block.needs.length > 0 && (
             <ul className={styles.needs}>
               {block.needs.map(({ way, happens }) => (

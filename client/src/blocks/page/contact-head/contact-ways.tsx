@@ -1,10 +1,9 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
-import { OnwardLink } from "../../../components/action-link.tsx";
-import type { Link, SiteDocument } from "../../../content/types.ts";
+import type { SiteDocument } from "../../../content/types.ts";
 import styles from "./contact-ways.module.css";
 
 /** The firm's phone, e-mail, office, hours and, where it has entered them, registration numbers. */
-export function ContactWays({ site, clocks }: { site: SiteDocument; clocks: Link | null }): ReactElement {
+export function ContactWays({ site }: { site: SiteDocument }): ReactElement {
   return (
     <dl className={styles.ways}>
       <Way label="Phone">
@@ -34,7 +33,6 @@ export function ContactWays({ site, clocks }: { site: SiteDocument; clocks: Link
             </li>
           ))}
         </ul>
-        {clocks !== null && <OnwardLink link={clocks} />}
       </Way>
       {site.registrations.length > 0 && (
         <Way label="Registration">

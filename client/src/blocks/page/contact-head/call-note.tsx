@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { HandNote } from "../../../art/marks/hand-note.tsx";
 import { PaperSheet } from "../../../components/sections/paper-sheet.tsx";
 import type { Paper } from "../../../content/types.ts";
-import styles from "./review-paper.module.css";
+import styles from "./call-note.module.css";
 
 const HEAD = { caption: "An example", addressee: "After the first call" };
 
@@ -10,10 +10,10 @@ const HEAD = { caption: "An example", addressee: "After the first call" };
  * The note that a client gets after the first call: in each line what it is of, before a colon, and what was said.
  * Below a struck one stands what the client wrote.
  */
-export function ReviewNote({ paper }: { paper: Paper }): ReactElement {
+export function CallNote({ paper }: { paper: Paper }): ReactElement {
   return (
     <PaperSheet head={{ ...HEAD, title: paper.title }}>
-      <dl className={`${styles.holdings} ${styles.lines}`}>
+      <dl className={styles.lines}>
         {paper.lines.map(({ text, isStruck }) => {
           const [label, said] = text.split(": ");
           return (
