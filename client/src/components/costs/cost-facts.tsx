@@ -15,18 +15,12 @@ export function CostSum({ costs: { amount, share, year, years } }: { costs: Cost
   );
 }
 
-/** The parts of the sum, and behind them the sum itself unless it stands above them. */
-export function CostFacts({ costs, sum }: { costs: Costs; sum?: string }): ReactElement {
-  const { together } = costs.years[costs.year - 1] as Costs["years"][number];
-  const whole = {
-    label: sum ?? "",
-    figure: together.shown,
-    detail: `${costs.share} of ${costs.amount.shown}`,
-  };
+/** The parts of the sum. */
+export function CostFacts({ costs }: { costs: Costs }): ReactElement {
   return (
     <dl className={styles.facts}>
-      {(sum === undefined ? costs.facts : [...costs.facts, whole]).map(({ label, figure, detail }) => (
-        <div className={label === sum ? styles.whole : undefined} key={label}>
+      {costs.facts.map(({ label, figure, detail }) => (
+        <div key={label}>
           <dt>{label}</dt>{" "}
           <dd>
             <strong>{figure}</strong> <span>{detail}</span>

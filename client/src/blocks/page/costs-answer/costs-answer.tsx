@@ -34,9 +34,8 @@ export function CostsAnswerView({
   const enquiry = (
     <div className={styles.form}>
       <CostsFormView action={block.action} submit={block.show}>
-        <TypedQuestion form={form} />
+        <TypedQuestion form={form} note={block.formNote} />
       </CostsFormView>
-      <p data-markdown-omit="">{block.formNote}</p>
     </div>
   );
   const answer = (
@@ -51,7 +50,7 @@ export function CostsAnswerView({
           SEBI's rules of 2025 cap exit load and operating costs at {costs.byRule}. No rule caps the fee.
         </p>
       </div>
-      <CostFacts costs={costs} sum="Together" />
+      <CostFacts costs={costs} />
       <div className={styles.years}>
         <CostStepsPlot costs={costs} />
         <YearsTable costs={costs} caption={block.caption} />

@@ -3,19 +3,19 @@ import { Icon } from "../../../components/icon.tsx";
 import type { CostsForm } from "../../../content/types.ts";
 import styles from "./typed-question.module.css";
 
-/** An amount as it is typed, a year and a fee. */
-export function TypedQuestion({ form }: { form: CostsForm }): ReactElement {
+/** An amount as it is typed, with a note below it, a year and a fee. */
+export function TypedQuestion({ form, note }: { form: CostsForm; note: string }): ReactElement {
   const { errors, fee, fees, year, years } = form;
   return (
     <>
-      <TypedAmount form={form} />
+      <TypedAmount form={form} note={note} />
       <Choice label="Taken out in year" name="years" values={years} chosen={year} error={errors.years} />
       <Choice label="Fee, % a year" name="fee" values={fees} chosen={fee} error={errors.fee} />
     </>
   );
 }
 
-function TypedAmount({ form }: { form: CostsForm }): ReactElement {
+function TypedAmount({ form, note }: { form: CostsForm; note: string }): ReactElement {
   return (
     <div className={styles.field}>
       <label htmlFor="costs-amount">Amount in rupees</label>
@@ -29,7 +29,7 @@ function TypedAmount({ form }: { form: CostsForm }): ReactElement {
       />
       {form.errors.amount === undefined ? (
         <p className={styles.hint} id="costs-amount-hint">
-          Such as 75 lakh or 1.5 crore.
+          Such as 75 lakh or 1.5 crore. {note}
         </p>
       ) : (
         <Fault text={form.errors.amount} id="costs-amount-error" />
