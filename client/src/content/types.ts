@@ -818,6 +818,7 @@ export type ContactHeadBlock = {
   note: (Paragraph | BulletList)[] | null;
   paper: Paper | null;
   person: Person | null;
+  promise: string | null;
 }
 /**
  * A form as rendered. `values` and `errors`, by field, are set where a faulty plain post is shown again.

@@ -32,13 +32,14 @@ class Need(ContentModel):
 class ContactHeadSource(BlockModel):
     """Heading, lede and a form as written. Beside it stand the firm's details from `site.yaml`, or an example.
 
-    `note` says what the firm is, `paper` is the example of what comes of the form; `person` is the id of the profile of
-    whom the visitor will speak with. `needs` lead elsewhere, `clocks` to the hours by other clocks.
+    `promise` and `paper`, the example, say what comes of the form, `note` what the firm is. `person` is the id of the
+    profile of whom the visitor will speak with. `needs` lead elsewhere, `clocks` to the hours by other clocks.
     """
 
     kind: Literal["contactHead"]
     heading: Text
     lede: Text
+    promise: Text | None = None
     note: RichText | None = None
     paper: Paper | None = None
     person: Slug | None = None
@@ -53,6 +54,7 @@ class ContactHeadBlock(BlockModel):
     kind: Literal["contactHead"]
     heading: Text
     lede: Text
+    promise: Text | None
     note: RichText | None
     paper: Paper | None
     person: Person | None

@@ -39,6 +39,7 @@ const renders = (
           kind: "contactHead",
           heading: "Get in Touch",
           lede: "Write to us.",
+          promise: null,
           note: null,
           paper,
           person,

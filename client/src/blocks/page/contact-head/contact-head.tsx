@@ -11,8 +11,8 @@ import { ContactPerson } from "./contact-person.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
 /**
- * The head of a page with a form: heading, lede, what the firm is, and the form with the contact person. Left of it on
- * wide screens stand the firm's details and where other needs lead, or an example of what comes of the form. Where the
+ * The head of a page with a form: heading, lede, promise, and the form with the contact person. Left of it on wide screens
+ * stand what the firm is, its details and where other needs lead, or an example of what comes of the form. Where the
  * details come after the form or not at all, phone and e-mail stand below the lede.
  */
 export function ContactHeadView({
@@ -29,11 +29,7 @@ export function ContactHeadView({
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.intro}>
           <PageIntro trail={page.breadcrumbs} heading={block.heading} lede={block.lede} />
-          {block.note !== null && (
-            <div className={styles.note}>
-              <RichText blocks={block.note} />
-            </div>
-          )}
+          {block.promise !== null && <p className={styles.promise}>{block.promise}</p>}
           <p
             className={block.paper === null ? `${styles.direct} ${styles.again}` : styles.direct}
             data-markdown-omit={block.paper === null ? "" : undefined}
@@ -47,6 +43,11 @@ export function ContactHeadView({
           {block.person !== null && <ContactPerson person={block.person} />}
         </div>
         <div>
+          {block.note !== null && (
+            <div className={styles.note}>
+              <RichText blocks={block.note} />
+            </div>
+          )}
           {block.paper === null ? <ContactWays site={site} /> : <CallNote paper={block.paper} />}
           {block.needs.length > 0 && (
             <ul className={styles.needs}>
