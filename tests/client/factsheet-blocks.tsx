@@ -76,7 +76,7 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
     caption: "Net of fees, before tax",
     tableCaption: "What ₹1 crore became",
     label: "River ended above its index.",
-    falls: { falls: [{ peak: 5, trough: 14, back: 20, words: "−8.0%, 15 months", short: "−8.0%" }], asked: null, result: "River gained.", tiles: [{ value: "−8.0%", unit: "", label: "Deepest fall" }] },
+    falls: { falls: [{ peak: 5, back: 20, words: "−8.0%, 15 months", short: "−8.0%" }], asked: null, result: "River gained.", tiles: [{ value: "−8.0%", unit: "", label: "Deepest fall" }] },
     stated: null,
     strip: null,
     footing: FOOTING,

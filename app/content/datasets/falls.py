@@ -20,7 +20,6 @@ class Fall(ContentModel):
     """
 
     peak: int
-    trough: int
     back: int | None
     words: str
     short: str
@@ -71,7 +70,6 @@ class FoundFalls:
         peak, end = span
         return Fall(
             peak=peak,
-            trough=min(range(peak, end + 1), key=self._values.__getitem__),
             back=end if self._values[end] >= self._values[peak] else None,
             words=words,
             short=short,

@@ -10,7 +10,7 @@ export type MarkPlace = { cx: number; cy: number };
 const END_LINES: Record<EndPlace["side"], { name: string; value: string }> = {
   above: { name: "-1.95em", value: "-0.3em" },
   beside: { name: "-0.45em", value: "0.75em" },
-  below: { name: "1.2em", value: "1.8em" },
+  below: { name: "1.2em", value: "2em" },
 };
 
 /** A line's end: the dot, and at its place name and value in the series' own colour. */
@@ -41,25 +41,22 @@ export function LineEnd({
   );
 }
 
-/** The words of falls with a line down to them, and the stay that measures the longest as a length. */
+/** The words of falls, and the stay that measures the longest as a length. */
 export function FallWords({ falls, stay }: FallsDrawing): ReactElement {
   return (
     <g className={styles.fallWords}>
       {falls.map(
         ({ area, words }) =>
           words !== null && (
-            <g key={area}>
-              <path d={`M${words.x} ${words.top}V${words.y + 4}`} />
-              <text x={words.x} y={words.y} dy="1.5em" textAnchor={words.anchor}>
-                {words.text}
-              </text>
-            </g>
+            <text x={words.x} y={words.y} dy="-0.45em" textAnchor={words.anchor} key={area}>
+              {words.text}
+            </text>
           ),
       )}
       {stay !== null && (
         <g className={styles.stay}>
           <path d={`M${stay.from} ${stay.y - 4}v8m0 -4H${stay.to}m0 -4v8`} />
-          <text x={stay.x} y={stay.y} dy="-0.4em" textAnchor={stay.anchor}>
+          <text x={(stay.from + stay.to) / 2} y={stay.y} dy="-0.4em" textAnchor="middle">
             {stay.words}
           </text>
         </g>

@@ -18,11 +18,11 @@ def fall_of(points: dict[date, tuple[int, int]]) -> Fall | None:
     ("values", "expected"),
     [
         # 125 → 90 is 28 per cent; the earlier fall from 100 to 80 is 20 per cent.
-        ((100, 80, 125, 100, 90, 110, 125), (2, 4, 6, "−28.0%, 4 months below its peak", "−28.0%")),
-        ((100, 75, 100), (0, 1, 2, "−25.0%, 2 months below its peak", "−25.0%")),
-        ((100, 120, 90, 119), (1, 2, None, "−25.0%, 2 months below its peak so far", "−25.0%")),
+        ((100, 80, 125, 100, 90, 110, 125), (2, 6, "−28.0%, 4 months below its peak", "−28.0%")),
+        ((100, 75, 100), (0, 2, "−25.0%, 2 months below its peak", "−25.0%")),
+        ((100, 120, 90, 119), (1, None, "−25.0%, 2 months below its peak so far", "−25.0%")),
         # Of two peaks of one height, the fall begins at the last. The longest is another.
-        ((100, 90, 100, 80), (2, 3, None, "−20.0% so far", "−20.0%")),
+        ((100, 90, 100, 80), (2, None, "−20.0% so far", "−20.0%")),
         ((100, 100, 101), None),
     ],
 )
@@ -62,7 +62,7 @@ def test_the_deepest_fall_and_the_longest_are_told_and_drawn_each() -> None:
         ("−50.0%", "Deepest fall; benchmark −30.0%"),
         ("4 months", "Longest below a peak; benchmark 4"),
     ]
-    assert [(fall.peak, fall.trough, fall.back) for fall in falls.falls] == [(0, 1, 2), (2, 3, 6)]
+    assert [(fall.peak, fall.back) for fall in falls.falls] == [(0, 2), (2, 6)]
     assert [(fall.words, fall.short) for fall in falls.falls] == [
         ("−50.0%", "−50.0%"),
         ("4 months below its peak", "4 months"),
