@@ -14,7 +14,7 @@ from app.content.models.portfolio import StrategyAxis, StrategyDot
 from app.content.sources import ContentSources
 from app.content.strategy_lists import pms_strategies
 
-YEARS_RUN = "Years run"
+YEARS_RUN = "Running"
 STOCKS = "Stocks"
 FEWEST_STATING = 5
 FEWEST_VALUES = 3
@@ -80,8 +80,7 @@ def _years_run(strategy: StrategySource) -> _Value | None:
         return None
     years = completed_years(strategy.since, strategy.as_on)
     shown = f"{years} year{'s' * (years > 1)}" if years > 0 else f"since {month_and_year(strategy.since)}"
-    days = (strategy.as_on - strategy.since).days
-    return _Value(days, days, shown)
+    return _Value(years, years, shown)
 
 
 def _horizon(strategy: StrategySource) -> _Value | None:

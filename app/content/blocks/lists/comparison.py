@@ -152,7 +152,7 @@ def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple
 
 
 def _measures(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, Span]]:
-    """Yield the least and the most of each row that has a length: days, months, stocks, percent, rupees."""
+    """Yield the least and the most of each row that has a length: years, months, stocks, percent, rupees."""
     portfolio = portfolio_of(strategy, sources)
     for label, (least, most) in measured(strategy).items():
         yield "Since" if label == YEARS_RUN else label, [Decimal(least), Decimal(most)]

@@ -3,7 +3,7 @@
 from decimal import Decimal
 from pathlib import Path
 
-from app.content.blocks.strategy_axes import FEWEST_STATING, MOST_ALIKE, MOST_DOTS, compared_axes, seen_from
+from app.content.blocks.strategy_axes import FEWEST_STATING, MOST_ALIKE, MOST_DOTS, YEARS_RUN, compared_axes, seen_from
 from app.content.models.portfolio import StrategyAxis
 from app.content.reading.loader import load_sources
 from tests.app.content.small_site import write_site
@@ -63,7 +63,7 @@ def test_of_many_strategies_thirty_are_drawn_and_the_page_s_own(tmp_path: Path) 
 
 def test_a_strategy_of_less_than_a_year_says_since_when(tmp_path: Path) -> None:
     begun = [f"since: {year}-03-31\nasOn: 2025-09-30\n" for year in (2025, 2024, 2020, 2015, 2010)]
-    axis = axes_of(tmp_path, begun)["Years run"]
+    axis = axes_of(tmp_path, begun)[YEARS_RUN]
     assert [dot.value for dot in axis.dots if dot.own] == ["since March 2025"]
     assert {dot.value for dot in axis.dots if not dot.own} >= {"1 year", "5 years", "10 years", "15 years"}
 
