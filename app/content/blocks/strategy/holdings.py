@@ -60,12 +60,13 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
     portfolio = context.portfolio(source.dataset)
     holdings = portfolio.holdings
     rows = [] if holdings is None else [drawn_holding(row, holdings) for row in holdings.stocks[: source.top]]
+    sizes = "" if source.heading_market_cap is None or not rows else f"; {_in_sizes(portfolio, rows[0])}"
     top = None if portfolio.dataset.stated.top_ten_percent is not None else portfolio.sum_text("top_ten_percent")
     which = "All" if len(rows) == portfolio.stocks else f"The {len(rows)} largest of"
     return context.of_dataset(
         source,
         HoldingsBlock,
-        finding=top and f"Ten stocks are {rounded(Decimal(top), 0)}% of the money; {_in_sizes(portfolio, rows[0])}.",
+        finding=top and f"Ten stocks are {rounded(Decimal(top), 0)}% of the money{sizes}.",
         caption=f"{which} {portfolio.stocks} stocks, in per cent of assets",
         rows=rows,
         tiles=_tiles(portfolio) if source.tiles else [],
