@@ -138,9 +138,9 @@ class Odds(ContentModel):
 
 
 class Crossover(ContentModel):
-    """One kind of crossing from one size to another; `odds` is None where none is stated."""
+    """One kind of crossing from one size to another, whose odds are stated."""
 
-    crossing: Literal["midToMega", "miniToMid", "miniToMega"]
-    odds: Odds | None = None
+    crossing: Literal["midToMega", "miniToMega"]
+    odds: Odds
     title: Text
     text: Text

@@ -15,7 +15,7 @@ class CrossoverBlock(Section):
 
     kind: Literal["crossover"]
     definition: Text
-    types: list[Crossover] = Field(min_length=3, max_length=3)
+    types: list[Crossover] = Field(min_length=2, max_length=2)
     traits_heading: Text
     traits: list[Card] = Field(min_length=2)
 

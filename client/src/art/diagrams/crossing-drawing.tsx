@@ -42,8 +42,7 @@ function Lines({
       role="img"
       aria-label={label}
     >
-      <path className={styles.still} d={still[0]} />
-      <path className={`${styles.still} ${styles.faint}`} d={still[1]} />
+      <path className={styles.still} d={still} />
       <path className={styles.rising} d={rising} />
       {arrived.map(([words, height]) => (
         <text className={styles.end} x={plan.width} y={height + LABEL_DROP} key={height}>

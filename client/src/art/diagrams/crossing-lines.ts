@@ -1,24 +1,24 @@
 import { pathNumber, pathPoint } from "../path-number.ts";
 
-/** How many lines of fifty move from one band to another. */
-export type CrossingCounts = { midToMega: number; miniToMid: number; miniToMega: number };
+/** How many lines of seven move from one band to another. */
+export type CrossingCounts = { midToMega: number; miniToMega: number };
 
 export type CrossingPlan = { width: number; height: number; labelWidth: number };
 
-/** Path data. `still` lines stay in their band, in two halves for two shades. */
+/** Path data. `still` lines stay in their band. */
 export type CrossingLines = {
-  still: [string, string];
+  still: string;
   rising: string;
   /** The height at which each band's name stands. */
   bandHeights: { mega: number; mid: number; mini: number };
 };
 
-/** The number of lines in a band: odds of 14% are 7 of them. */
-export const LINES_PER_BAND = 50;
+/** The number of lines in a band: few enough to be counted, and odds of about 14% are one of them. */
+export const LINES_PER_BAND = 7;
 
-/** A percentage as lines of fifty: whole lines, at least one. */
+/** A percentage as whole lines of seven. */
 export function crossingCount(percent: number): number {
-  return Math.floor((percent * LINES_PER_BAND) / 100);
+  return Math.round((percent * LINES_PER_BAND) / 100);
 }
 
 type Band = readonly [top: number, bottom: number];
@@ -30,16 +30,16 @@ const MINI: Band = [0.68, 0.995];
 /** Room for the words at the right ends. */
 const RIGHT_MARGIN = 90;
 
-/** Two bands of fifty lines over five years, left to right; those that cross rise into the band above. */
+/** Two bands of seven lines over five years, left to right; those that cross rise into the band above. */
 export function crossingLines(counts: CrossingCounts, plan: CrossingPlan): CrossingLines {
-  const still: [string, string] = ["", ""];
+  let still = "";
   const rises: string[] = [];
   const draw = (from: Band, leaving: (Target | null)[], stayers: number): void => {
     let stayed = 0;
     for (const [index, target] of leaving.entries()) {
       const start = heightIn(from, index, LINES_PER_BAND, plan);
       if (target === null) {
-        still[index % 2 === 0 ? 0 : 1] += curve(start, heightIn(from, stayed, stayers, plan), plan);
+        still += curve(start, heightIn(from, stayed, stayers, plan), plan);
         stayed += 1;
       } else {
         rises.push(curve(start, heightIn(target.band, target.index, target.count, plan), plan));
@@ -47,8 +47,7 @@ export function crossingLines(counts: CrossingCounts, plan: CrossingPlan): Cross
     }
   };
   draw(MID, spreadOut(targets(MEGA, counts.midToMega)), LINES_PER_BAND - counts.midToMega);
-  const fromMini = [...targets(MEGA, counts.miniToMega), ...targets(MID, counts.miniToMid)];
-  draw(MINI, spreadOut(fromMini), LINES_PER_BAND - fromMini.length);
+  draw(MINI, spreadOut(targets(MEGA, counts.miniToMega)), LINES_PER_BAND - counts.miniToMega);
   return {
     still,
     rising: rises.join(""),
@@ -60,7 +59,7 @@ function targets(band: Band, count: number): Target[] {
   return Array.from({ length: count }, (_, index) => ({ band, index, count }));
 }
 
-/** The leaving lines at even distances among the fifty. */
+/** The leaving lines at even distances among all. */
 function spreadOut(leaving: Target[]): (Target | null)[] {
   const lines: (Target | null)[] = Array(LINES_PER_BAND).fill(null);
   for (const [index, target] of leaving.entries()) {

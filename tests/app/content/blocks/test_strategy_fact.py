@@ -90,7 +90,6 @@ CROSSOVER = """
     types:
       - { crossing: midToMega, odds: { percent: 14, bound: about }, title: Up, text: From the middle }
       - { crossing: miniToMega, odds: { percent: 1, bound: under }, title: Far, text: From below }
-      - { crossing: miniToMid, title: Half, text: No odds }
 """
 
 
@@ -106,7 +105,7 @@ def test_a_focus_takes_the_odds_from_the_page_below(tmp_path: Path) -> None:
     assert head.fact.value == "About 14%"
     assert head.focus is not None
     assert head.focus.crossing is not None
-    assert [each.title for each in head.focus.crossing.types] == ["Up", "Far", "Half"]
+    assert [each.title for each in head.focus.crossing.types] == ["Up", "Far"]
 
 
 def test_few_stated_parts_stand_below_a_focus_and_many_do_not(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ export function CrossoverView({ block }: { block: CrossoverBlock }): ReactElemen
       <div className={styles.types}>
         {block.types.map(({ crossing, odds, title, text }) => (
           <article className={styles.type} key={crossing}>
-            {odds === null ? <p className={styles.odds}>–</p> : <OddsView odds={odds} />}
+            <OddsView odds={odds} />
             <PartHeading>{title}</PartHeading>
             <p className={styles.text}>{text}</p>
           </article>
