@@ -601,11 +601,11 @@ export type HeadCrossing = {
   types: Crossover[];
 }
 /**
- * One kind of crossing from one size to another; `odds` is None where none is stated.
+ * One kind of crossing from one size to another, whose odds are stated.
  */
 export type Crossover = {
-  crossing: "midToMega" | "miniToMid" | "miniToMega";
-  odds: Odds | null;
+  crossing: "midToMega" | "miniToMega";
+  odds: Odds;
   text: string;
   title: string;
 }
@@ -1313,8 +1313,8 @@ export type CrossoverBlock = {
   traits: Card[];
   traitsHeading: string;
   /**
-   * @minItems 3
-   * @maxItems 3
+   * @minItems 2
+   * @maxItems 2
    */
   types: Crossover[];
 }
@@ -1455,7 +1455,6 @@ export type Fall = {
   back: number | null;
   peak: number;
   short: string;
-  trough: number;
   words: string;
 }
 /**

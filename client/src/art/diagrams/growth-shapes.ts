@@ -7,7 +7,7 @@ export type GrowthLines = { others: string[]; gold: string };
 
 const EDGE = 4;
 const STEEPNESS = 13;
-const BOUGHT = { from: 1 / 3, until: 0.5 };
+const BOUGHT = { from: 1 / 3, until: 2 / 3 };
 const PIECES = 24;
 
 /** The lines of a shape in a frame. The shapes have no scale: each shows in which way something grows. */
@@ -23,7 +23,7 @@ export function growthLines(shape: GrowthShape, width: number, height: number): 
   return { others: [`M${point(0, 0)}L${point(1, 0.36)}`], gold: `M${point(0, 0)}${courses[shape]}` };
 }
 
-/** What few have, then many, then most; gold where it begins to spread. */
+/** What few have, then many, then most: thirds of the width, the second in gold. */
 function spread(width: number, height: number): GrowthLines {
   const curve = (from: number, to: number): string => {
     const points = Array.from({ length: PIECES + 1 }, (_, piece) => {

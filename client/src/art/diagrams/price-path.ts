@@ -9,27 +9,43 @@ export type PricePath = {
 };
 
 const MARGIN = 14;
-const PIECES_A_STEP = 4;
-const LOWEST_AT = 0.6;
-const RISE = 0.36;
+const BEND = 1.3;
 
-/** `count` steps over `width`. The share is bought at step `heldFrom`, counted from 1: before the lowest price. */
+/**
+ * `count` steps over `width`. The share is bought at step `heldFrom`, counted from 1; half a step before it the price is
+ * lowest.
+ */
 export function pricePath(count: number, heldFrom: number, width: number, height: number): PricePath {
-  const at = (step: number): { x: number; y: number } => {
-    const way = (step + 0.5) / count;
-    const price = ((way - LOWEST_AT) / (way < LOWEST_AT ? LOWEST_AT : RISE)) ** 2;
-    return { x: toTenth(way * width), y: toTenth(height - MARGIN - price * (height - 2 * MARGIN)) };
+  const lowest = heldFrom - 1.5;
+  const longest = Math.max(lowest + 0.5, count - 1 - lowest);
+  /** Where a step stands or, if `ahead`, where the price would be so much later if it went on as it goes there. */
+  const at = (step: number, ahead = 0): { x: number; y: number } => {
+    const way = Math.abs(step - lowest) / longest;
+    const slope = (Math.sign(step - lowest) * BEND * way ** (BEND - 1)) / longest;
+    const price = way ** BEND + slope * ahead;
+    return {
+      x: toTenth(((step + ahead + 0.5) / count) * width),
+      y: toTenth(height - MARGIN - price * (height - 2 * MARGIN)),
+    };
   };
-  const line = (from: number, to: number): string => {
-    const pieces = Math.round((to - from) * PIECES_A_STEP);
-    const points = Array.from({ length: pieces + 1 }, (_, piece) =>
-      at(from + ((to - from) * piece) / pieces),
-    );
-    return `M${points.map(({ x, y }) => pathPoint(x, y)).join("L")}`;
+  const point = (step: number, ahead = 0): string => {
+    const { x, y } = at(step, ahead);
+    return pathPoint(x, y);
   };
+  const line = ([first = 0, ...others]: number[]): string => {
+    let last = first;
+    const pieces = others.map((step) => {
+      const third = (step - last) / 3;
+      const piece = `C${point(last, third)} ${point(step, -third)} ${point(step)}`;
+      last = step;
+      return piece;
+    });
+    return `M${point(first)}${pieces.join("")}`;
+  };
+  const steps = Array.from({ length: count }, (_, step) => step);
   return {
-    dots: Array.from({ length: count }, (_, step) => at(step)),
-    before: line(-0.5, heldFrom - 1),
-    held: line(heldFrom - 1, count - 1),
+    dots: steps.map((step) => at(step)),
+    before: line([-0.5, ...steps.slice(0, heldFrom)]),
+    held: line(steps.slice(heldFrom - 1)),
   };
 }

@@ -40,22 +40,17 @@ function Cells({ cells }: { cells: FactCells }): ReactElement {
   );
 }
 
-/** A scale of rupees, pale below the limit and solid above it. */
+/** A scale of rupees without an end, pale below the limit and solid above it. */
 function Limit({ cells: { filled, total } }: { cells: FactCells }): ReactElement {
   const limit = `${(100 * filled) / total}%`;
   return (
     <svg className={styles.limit} aria-hidden="true">
       <rect className={styles.below} width={limit} height={BAR} />
       <rect x={limit} width={`${100 - (100 * filled) / total}%`} height={BAR} />
-      {[
-        { at: "0", rupees: 0, anchor: "start" as const },
-        { at: limit, rupees: filled, anchor: "middle" as const },
-        { at: "100%", rupees: total, anchor: "end" as const },
-      ].map(({ at, rupees, anchor }) => (
-        <text x={at} y="44" textAnchor={anchor} key={at}>
-          ₹{rupees}
-        </text>
-      ))}
+      <text y="44">₹0</text>
+      <text x={limit} y="44" textAnchor="middle">
+        ₹{filled}
+      </text>
     </svg>
   );
 }

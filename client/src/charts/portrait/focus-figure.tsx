@@ -15,9 +15,7 @@ const PATH_HEIGHT = 190;
 const DOT_RADIUS = 12;
 const FIELD = { width: 300, height: 84 };
 const ALL_FIELDS = { width: CHAIN_WIDTH, height: 220 };
-const SQUARES = { count: 12, side: 11, pitch: 14 };
-/** From one row of squares to the next, the winner stands so many places further. */
-const FURTHER = 5;
+const SQUARES = { others: 11, side: 10, pitch: 13, won: 18, apart: 28 };
 /** Shares of large, mid-sized and small companies that no limit forbids. */
 const MIXES = [
   [80, 15, 5],
@@ -62,7 +60,11 @@ function Fields({ focus: { fields, shapes, alt } }: { focus: HeadFocus }): React
   return (
     <>
       {others.length === 0 && <Shape shape={first} frame={ALL_FIELDS} />}
-      <FieldList fields={fields} shapes={others.length === 0 ? [] : shapes} className={styles.thirds} />
+      <FieldList
+        fields={fields}
+        shapes={others.length === 0 ? [] : shapes}
+        className={others.length === 0 ? styles.under : styles.thirds}
+      />
     </>
   );
 }
@@ -79,7 +81,7 @@ function FieldList({
         return (
           <div key={label}>
             <dt>
-              {shape === "winner" ? <Winner row={place} /> : shape && <Shape shape={shape} frame={FIELD} />}
+              {shape === "winner" ? WINNER : shape && <Shape shape={shape} frame={FIELD} />}
               {label}
             </dt>
             <dd>{value}</dd>
@@ -108,24 +110,19 @@ function partOf(look: (typeof SIZES)[number], value: number): PortraitPart {
   return { name: look, look, percent: { value, shown: "", withSign: "" } };
 }
 
-/** A row of squares, of which one is gold. */
-function Winner({ row }: { row: number }): ReactElement {
-  const { count, side, pitch } = SQUARES;
-  const won = (3 + row * FURTHER) % count;
-  return (
-    <svg className={styles.winner} viewBox={`0 0 ${count * pitch} ${side}`} aria-hidden="true">
-      {Array.from({ length: count }, (_, place) => place * pitch).map((x) => (
-        <rect
-          className={x === won * pitch ? styles.won : undefined}
-          x={x}
-          width={side}
-          height={side}
-          key={x}
-        />
-      ))}
-    </svg>
-  );
-}
+/** One large square in gold, and apart from it a row of small ones. */
+const WINNER = (
+  <svg
+    className={styles.winner}
+    viewBox={`0 0 ${SQUARES.apart + SQUARES.others * SQUARES.pitch} ${SQUARES.won}`}
+    aria-hidden="true"
+  >
+    <rect className={styles.won} width={SQUARES.won} height={SQUARES.won} />
+    {Array.from({ length: SQUARES.others }, (_, place) => SQUARES.apart + place * SQUARES.pitch).map((x) => (
+      <rect x={x} y={SQUARES.won - SQUARES.side} width={SQUARES.side} height={SQUARES.side} key={x} />
+    ))}
+  </svg>
+);
 
 function Shape({
   shape,
@@ -159,13 +156,21 @@ function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactEleme
       <svg className={styles.chain} viewBox={`0 0 ${CHAIN_WIDTH} ${PATH_HEIGHT}`} aria-hidden="true">
         <path className={styles.before} d={before} />
         <path d={held} />
-        {dots.map(({ x, y }) => (
-          <circle cx={x} cy={y} r={DOT_RADIUS} key={x} />
+        {dots.map(({ x, y }, step) => (
+          <circle
+            className={step < heldFrom - 1 ? undefined : styles.won}
+            cx={x}
+            cy={y}
+            r={DOT_RADIUS}
+            key={x}
+          />
         ))}
       </svg>
       <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {steps.map((step, place) => (
+          <li className={place < heldFrom - 1 ? undefined : styles.held} key={step}>
+            {step}
+          </li>
         ))}
       </ol>
     </>
@@ -188,12 +193,12 @@ function Gates({ gates: { alt, labels, passes } }: { gates: HeadGates }): ReactE
 }
 
 function Crossing({ crossing: { alt, types } }: { crossing: HeadCrossing }): ReactElement {
-  const counts = { midToMega: 0, miniToMid: 0, miniToMega: 0 };
-  const ends = { midToMega: "", miniToMid: "", miniToMega: "" };
+  const counts = { midToMega: 0, miniToMega: 0 };
+  const ends = { midToMega: "", miniToMega: "" };
   for (const { crossing, odds } of types) {
-    const count = crossingCount(odds?.percent ?? 0);
+    const count = crossingCount(odds.percent);
     counts[crossing] = count;
-    ends[crossing] = odds?.bound === "under" ? `<${odds.percent}% rise` : `${count} of ${LINES_PER_BAND}`;
+    ends[crossing] = odds.bound === "under" ? `<${odds.percent}% rise` : `${count} of ${LINES_PER_BAND}`;
   }
   return <CrossingDrawing counts={counts} ends={ends} label={alt} />;
 }
