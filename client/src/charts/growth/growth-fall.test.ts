@@ -18,7 +18,13 @@ type Drawn = {
 
 const WORDS = { words: "−8.0%, 15 months", short: "−8.0%" };
 
-function allDrawn(values: number[], falls: Places[], format: ChartFormat, asked: number | null = null) {
+function allDrawn(
+  values: number[],
+  falls: Places[],
+  format: ChartFormat,
+  asked: number | null = null,
+  benchmark = values,
+) {
   const block = growthBlock();
   const some = <Item>(items: Item[]): Item[] => items.slice(0, values.length);
   const line = { ...block.portfolio, cells: some(block.portfolio.cells), values };
@@ -26,7 +32,7 @@ function allDrawn(values: number[], falls: Places[], format: ChartFormat, asked:
     ...block,
     dates: some(block.dates),
     portfolio: line,
-    benchmark: line,
+    benchmark: { ...line, values: benchmark },
     differences: some(block.differences),
   };
   const points = pointsOf(shown);
@@ -87,9 +93,22 @@ test("words that are shorter than their area stand over its middle", () => {
   expect(words).toMatchObject({ anchor: "middle", x: ((from ?? 0) + (to ?? 0)) / 2 });
 });
 
-test("words without room before their end begin with the plot", () => {
+test("where the benchmark stands higher than the peak, words stand below both lines", () => {
+  const values = [1, 1.9, 1.5, ...RISING.map((value) => value + 1)];
+  const higher = values.map((value) => value + 0.2);
+  const { falls, points, geometry } = allDrawn(values, [{ peak: 1, back: 3 }], "wide", null, higher);
+  const words = falls[0]?.words;
+  expect(words?.side).toBe("below");
+  points.forEach(({ portfolio }, row) => {
+    const x = xOfPoint(geometry, points, row);
+    if (x >= (words?.left ?? 0) && x <= (words?.right ?? 0))
+      expect(words?.y).toBeGreaterThanOrEqual(yOfValue(geometry, scaleOf(points), portfolio) - 0.1);
+  });
+});
+
+test("words without room before the end of their area stand below it, within the plot", () => {
   const { words, geometry } = drawn([1, 0.8, ...RISING], { peak: 0, back: 2 }, "wide");
-  expect(words).toMatchObject({ anchor: "start", x: geometry.plotLeft });
+  expect(words).toMatchObject({ side: "below", left: geometry.plotLeft });
 });
 
 test("the horizon is a length from the peak; phones have no room for it", () => {

@@ -9,20 +9,23 @@ export type FallsDrawing = { falls: FallDrawing[]; stay: StayDrawing | null };
 /** The `area` between the line and the height of its peak, and its words where they have room. */
 export type FallDrawing = { area: string; words: WordsDrawing | null };
 
-/** Words upon the upper edge of their area, at `y`. */
+/** Words above or below `y`, from `left` to `right`. */
 type WordsDrawing = {
   text: string;
   x: number;
   y: number;
   left: number;
   right: number;
-  anchor: "start" | "middle" | "end";
+  anchor: "middle" | "end";
+  side: "above" | "below";
 };
 
 /** A length from the peak on, with its words above its middle. */
 type StayDrawing = { from: number; to: number; y: number; words: string };
 
 type Place = { x: number; y: number };
+/** Both lines, and the height of the sum invested. */
+type Lines = { own: Place[]; benchmark: Place[]; invested: number };
 
 // Text keeps its size while the drawing shrinks. In the narrowest column a letter takes the most drawing units.
 const LETTER_WIDTH: Record<ChartFormat, number> = { wide: 11.5, phone: 7.6 };
@@ -32,7 +35,7 @@ const STAY_ABOVE = 5;
 /** The height of a line of words in the narrowest column. */
 const LINE_ROOM = 30;
 
-/** Where falls stand: below the line as long as the peak is not reached again. The words of one leave room for those before: they are short then, or none. */
+/** Where falls stand: below the line as long as the peak is not reached again. The words of one leave room for those before. */
 export function fallsDrawing(
   { falls, asked }: DrawnFalls,
   points: GrowthPoint[],
@@ -40,35 +43,79 @@ export function fallsDrawing(
   format: ChartFormat,
 ): FallsDrawing {
   const scale = scaleOf(points);
-  const line = points.map(({ portfolio }, row) => ({
-    x: toTenth(xOfPoint(geometry, points, row)),
-    y: toTenth(yOfValue(geometry, scale, portfolio)),
-  }));
-  let before: WordsDrawing | null = null;
-  const drawn: FallDrawing[] = [];
-  for (const fall of falls) {
-    const along = cornersOf(line, fall);
-    const texts = format === "phone" ? [fall.short] : [fall.words, fall.short];
-    const words = texts
-      .map((text) => wordsAbove(along, text, text.length * LETTER_WIDTH[format], geometry))
-      .find(({ left, y }) => before === null || left > before.right || before.y - y > LINE_ROOM);
-    drawn.push({ area: areaOf(along), words: words ?? null });
+  const placesOf = (value: (point: GrowthPoint) => number): Place[] =>
+    points.map((point, row) => ({
+      x: toTenth(xOfPoint(geometry, points, row)),
+      y: toTenth(yOfValue(geometry, scale, value(point))),
+    }));
+  const lines = {
+    own: placesOf(({ portfolio }) => portfolio),
+    benchmark: placesOf(({ benchmark }) => benchmark),
+    invested: yOfValue(geometry, scale, 1),
+  };
+  let before: WordsDrawing | undefined;
+  const drawn = falls.map((fall) => {
+    const along = cornersOf(lines.own, fall);
+    const words = (format === "phone" ? [fall.short] : [fall.words, fall.short])
+      .flatMap((text) => {
+        const width = text.length * LETTER_WIDTH[format];
+        return [
+          wordsAbove(along, text, width, lines, geometry),
+          wordsBelow(along, text, width, lines, geometry),
+        ];
+      })
+      .find((place) => place !== null && isFree(place, before));
     before = words ?? before;
-  }
+    return { area: areaOf(along), words: words ?? null };
+  });
   const longest = falls.at(-1);
   const stay = longest && asked !== null ? stayOf(longest, asked, points, geometry, format) : null;
   return { falls: drawn, stay };
 }
 
-/** Nothing of the line stands higher than a peak before the line is back there, so words end before, if they can. */
-function wordsAbove(along: Place[], text: string, width: number, { plotLeft }: GrowthGeometry): WordsDrawing {
+/** Nothing of the line is higher than a peak before it is back there. So words stand there, unless the benchmark does. */
+function wordsAbove(
+  along: Place[],
+  text: string,
+  width: number,
+  { benchmark }: Lines,
+  { plotLeft }: GrowthGeometry,
+): WordsDrawing | null {
   const [{ x: from }, { x: to, y }] = [along[0], along.at(-1)] as [Place, Place];
-  const x = (from + to) / 2;
-  if (width < to - from) return { text, y, x, left: x - width / 2, right: x + width / 2, anchor: "middle" };
-  const right = to - LINE_GAP;
-  const left = Math.max(right - width, plotLeft);
-  if (left === plotLeft) return { text, y, x: left, left, right: left + width, anchor: "start" };
-  return { text, y, x: right, left, right, anchor: "end" };
+  const middle = (from + to) / 2;
+  const isShort = width < to - from;
+  const right = isShort ? middle + width / 2 : to - LINE_GAP;
+  const left = right - width;
+  const isTaken = benchmark.some((place) => place.x >= left && place.x <= right && place.y < y);
+  if (isTaken || left < plotLeft) return null;
+  const place = isShort ? ({ x: middle, anchor: "middle" } as const) : ({ x: right, anchor: "end" } as const);
+  return { ...place, text, y, left, right, side: "above" };
+}
+
+/** Words below the lowest month end, both lines and, where it would cross them, the line of the sum invested. */
+function wordsBelow(
+  along: Place[],
+  text: string,
+  width: number,
+  { own, benchmark, invested }: Lines,
+  { plotLeft, plotRight }: GrowthGeometry,
+): WordsDrawing {
+  const trough = along.reduce((low, place) => (place.y > low.y ? place : low));
+  const x = Math.min(Math.max(trough.x, plotLeft + width / 2), plotRight - width / 2);
+  const [left, right] = [x - width / 2, x + width / 2];
+  const spanned = [...own, ...benchmark].filter((place) => place.x >= left && place.x <= right);
+  const lowest = Math.max(...spanned.map(({ y }) => y));
+  const y = lowest < invested && invested < lowest + LINE_ROOM ? invested : lowest;
+  return { text, x, y, left, right, anchor: "middle", side: "below" };
+}
+
+function isFree(words: WordsDrawing, before: WordsDrawing | undefined): boolean {
+  if (before === undefined || words.left > before.right || words.right < before.left) return true;
+  return Math.abs(middleOf(words) - middleOf(before)) >= LINE_ROOM;
+}
+
+function middleOf({ y, side }: WordsDrawing): number {
+  return side === "above" ? y - LINE_ROOM / 2 : y + LINE_ROOM / 2;
 }
 
 /** The months that the strategy asks for, if the line is as long; phones have no room for them. */

@@ -13,6 +13,8 @@ const END_LINES: Record<EndPlace["side"], { name: string; value: string }> = {
   below: { name: "1.2em", value: "2em" },
 };
 
+const WORDS_DROP = { above: "-0.45em", below: "1.2em" };
+
 /** A line's end: the dot, and at its place name and value in the series' own colour. */
 export function LineEnd({
   dot: { cx, cy },
@@ -48,7 +50,7 @@ export function FallWords({ falls, stay }: FallsDrawing): ReactElement {
       {falls.map(
         ({ area, words }) =>
           words !== null && (
-            <text x={words.x} y={words.y} dy="-0.45em" textAnchor={words.anchor} key={area}>
+            <text x={words.x} y={words.y} dy={WORDS_DROP[words.side]} textAnchor={words.anchor} key={area}>
               {words.text}
             </text>
           ),
