@@ -56,14 +56,10 @@ export function fallsDrawing(
   let before: WordsDrawing | undefined;
   const drawn = falls.map((fall) => {
     const along = cornersOf(lines.own, fall);
-    const words = (format === "phone" ? [fall.short] : [fall.words, fall.short])
-      .flatMap((text) => {
-        const width = text.length * LETTER_WIDTH[format];
-        return [
-          wordsAbove(along, text, width, lines, geometry),
-          wordsBelow(along, text, width, lines, geometry),
-        ];
-      })
+    const text = format === "phone" || falls.length > 1 ? fall.short : fall.words;
+    const width = text.length * LETTER_WIDTH[format];
+    const words = [wordsAbove, wordsBelow]
+      .map((place) => place(along, text, width, lines, geometry))
       .find((place) => place !== null && isFree(place, before));
     before = words ?? before;
     return { area: areaOf(along), words: words ?? null };

@@ -117,7 +117,7 @@ const WINNER = (
     viewBox={`0 0 ${SQUARES.apart + SQUARES.others * SQUARES.pitch} ${SQUARES.won}`}
     aria-hidden="true"
   >
-    <rect className={styles.won} width={SQUARES.won} height={SQUARES.won} />
+    <rect className={styles.gold} width={SQUARES.won} height={SQUARES.won} />
     {Array.from({ length: SQUARES.others }, (_, place) => SQUARES.apart + place * SQUARES.pitch).map((x) => (
       <rect x={x} y={SQUARES.won - SQUARES.side} width={SQUARES.side} height={SQUARES.side} key={x} />
     ))}
@@ -148,7 +148,7 @@ function Shape({
   );
 }
 
-/** A dot for each step, and its name below it. */
+/** A dot for each step, and its number and name below it; gold while the share is held. */
 function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactElement {
   const { dots, before, held } = pricePath(steps.length, heldFrom, CHAIN_WIDTH, PATH_HEIGHT);
   return (
@@ -158,7 +158,7 @@ function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactEleme
         <path d={held} />
         {dots.map(({ x, y }, step) => (
           <circle
-            className={step < heldFrom - 1 ? undefined : styles.won}
+            className={step < heldFrom - 1 ? undefined : styles.gold}
             cx={x}
             cy={y}
             r={DOT_RADIUS}
@@ -168,8 +168,8 @@ function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactEleme
       </svg>
       <ol className={styles.steps}>
         {steps.map((step, place) => (
-          <li className={place < heldFrom - 1 ? undefined : styles.held} key={step}>
-            {step}
+          <li className={place < heldFrom - 1 ? undefined : styles.gold} key={step}>
+            {place + 1} {step}
           </li>
         ))}
       </ol>

@@ -118,7 +118,8 @@ test("without a portrait the focus stands in its place, over the terms in one ro
 test("steps stand below the price, with a dot for each", () => {
   const steps = ["Look", "Buy", "Sell"];
   const html = head({ portrait: null, focus: { ...FOCUS, steps, heldFrom: 2 } });
-  expect(texts(html, "figure ol li")).toEqual(steps);
+  expect(texts(html, "figure ol li")).toEqual(["1 Look", "2 Buy", "3 Sell"]);
+  expect(html.querySelectorAll("figure ol li[class]")).toHaveLength(2);
   expect(html.querySelectorAll("figure svg[aria-hidden] circle")).toHaveLength(3);
 });
 

@@ -2,7 +2,7 @@ import type { Definition, Inline } from "../../../content/types.ts";
 
 const FEWEST_ITEMS = 6;
 const LONGEST_DETAIL_CHARACTERS = 60;
-const FEWEST_ITEMS_OF_CHAPTERS = 2;
+const FEWEST_ITEMS_OF_CHAPTERS = 4;
 const LONGEST_DETAIL_OF_CHAPTERS = 200;
 
 /**
