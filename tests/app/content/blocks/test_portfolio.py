@@ -50,6 +50,10 @@ def test_what_the_ten_largest_come_to_is_found_where_the_manager_states_no_sum(t
     finding = block_of(tmp_path / "found", without, HoldingsBlock).finding
     assert finding is not None
     assert finding.startswith("Ten stocks are 85% of the money; ")
+    undrawn = {
+        path: text and text.replace("    headingMarketCap: Market cap\n", "", 1) for path, text in without.items()
+    }
+    assert block_of(tmp_path / "undrawn", undrawn, HoldingsBlock).finding == "Ten stocks are 85% of the money."
 
 
 def test_sectors_and_sizes_are_parts_with_a_sentence(tmp_path: Path) -> None:
