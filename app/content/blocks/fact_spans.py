@@ -46,12 +46,12 @@ def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing | 
     named = Counter(each.length_months for each in horizons)
     last = max(named) + 2 * MONTHS_A_YEAR
     spans = [
-        Span(label=_length(months), value=_counted(count), parts=[SpanPart(start=0, end=months)])
+        Span(label=_counted(count), value=_length(months), parts=[SpanPart(start=0, end=months)])
         for months, count in sorted(named.items())
     ]
     silent = len(strategies) - len(horizons)
     if silent:
-        spans.append(Span(label="None stated", value=_counted(silent), parts=[]))
+        spans.append(Span(label=_counted(silent), value="none stated", parts=[]))
     years = range(_HORIZON_TICK_YEARS, last // MONTHS_A_YEAR, _HORIZON_TICK_YEARS)
     ticks = [Tick(at=year * MONTHS_A_YEAR, label=f"{year} years") for year in years]
     return SpansDrawing(caption=caption, first=0, last=last, ticks=ticks, spans=spans)

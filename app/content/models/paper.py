@@ -51,7 +51,7 @@ class ReviewCost(ContentModel):
 class ReviewSheet(ContentModel):
     """`review.yaml`: what a client gets at a review, by an invented example. It names no product.
 
-    `caption` says that it is an example. `pay` is the firm's own and a part of the first cost. `by_hand` is the
+    `caption` says that it is an example. `pay`, the firm's own, and `gst` are parts of the first cost. `by_hand` is the
     handwritten note below the costs. `falls` are the worst of the year, of the holdings and of their index.
     """
 
@@ -62,12 +62,13 @@ class ReviewSheet(ContentModel):
     costs_heading: Text
     costs: list[ReviewCost] = Field(min_length=2, max_length=5)
     pay: ReviewCost
+    gst: ReviewCost
     by_hand: Text
     falls_heading: Text
     falls: list[ReviewCost] = Field(min_length=2, max_length=2)
 
     @model_validator(mode="after")
     def _pay_is_a_part(self) -> Self:
-        if self.pay.rupees > self.costs[0].rupees:
-            raise ValueError(f"pay is {self.pay.shown}, more than the first cost, {self.costs[0].shown}")
+        if self.pay.rupees + self.gst.rupees > self.costs[0].rupees:
+            raise ValueError(f"pay and gst are more than the first cost, {self.costs[0].shown}")
         return self

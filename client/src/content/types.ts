@@ -413,6 +413,7 @@ export type ReviewSheetBlock = {
    */
   falls: ReviewCost[];
   fallsHeading: string;
+  gst: ReviewCost;
   heading: string;
   /**
    * @minItems 3
@@ -426,6 +427,7 @@ export type ReviewSheetBlock = {
   part: "whole" | "holdings" | "pay" | "answers";
   pay: ReviewCost;
   points: ReviewPoint[];
+  pointsHeading: string | null;
   text: string;
   title: string;
   total: string;

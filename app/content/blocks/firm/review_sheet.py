@@ -21,7 +21,7 @@ class ReviewSheetSource(BlockModel):
     """Where the example of `review.yaml` stands, how much of it, and what is said beside it.
 
     Beside it stand words, or words and numbered points, whose numbers the whole sheet has at the lines that prove them.
-    `pay` draws the first cost and our part of it; `answers` has the points on the sheet, with the holdings and the sum.
+    `pay` draws the first cost and our part of it; `answers` has the holdings and the sum on the sheet.
     """
 
     kind: Literal["reviewSheet"]
@@ -29,6 +29,7 @@ class ReviewSheetSource(BlockModel):
     part: Literal["whole", "holdings", "pay", "answers"] = "whole"
     heading: Text
     text: Text
+    points_heading: Text | None = None
     points: list[ReviewPoint] = []
     link: Link | None = None
 
@@ -46,7 +47,7 @@ def compose(source: ReviewSheetSource, context: BlockContext) -> ReviewSheetBloc
     assert located is not None  # noqa: S101 - the check has found it
     review = located.value
     total = in_full(sum(cost.rupees for cost in review.costs))
-    kept = in_full(review.costs[0].rupees - review.pay.rupees)
+    kept = in_full(review.costs[0].rupees - review.pay.rupees - review.gst.rupees)
     return as_rendered(source, ReviewSheetBlock, **dict(review), total=total, kept=kept)
 
 

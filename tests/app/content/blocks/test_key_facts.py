@@ -73,9 +73,9 @@ def test_the_limits_of_days_are_those_of_the_rules(tmp_path: Path) -> None:
 def test_horizons_of_one_length_are_counted_together(tmp_path: Path) -> None:
     files = site_with("{ kind: horizons, caption: Horizons }", {"strategies/delta.yaml": plain_strategy("delta")})
     assert spans(tmp_path, files) == [
-        ("3 years", "2 strategies", [(0, 36, "plain")]),
-        ("5 years", "1 strategy", [(0, 60, "plain")]),
-        ("None stated", "1 strategy", []),
+        ("2 strategies", "3 years", [(0, 36, "plain")]),
+        ("1 strategy", "5 years", [(0, 60, "plain")]),
+        ("1 strategy", "none stated", []),
     ]
 
 

@@ -21,6 +21,7 @@ costs:
   - { label: Fee, rupees: 59000 }
   - { label: Custody, rupees: 9400 }
 pay: { label: Of this to us, rupees: 20000 }
+gst: { label: GST, rupees: 9000 }
 byHand: less than last year
 fallsHeading: The worst fall
 falls: [{ label: Yours, rupees: 90 }, { label: The index, rupees: 80 }]
@@ -38,7 +39,7 @@ def test_costs_are_spelt_in_rupees_and_added_up(tmp_path: Path) -> None:
     page = json.loads(build_site_snapshot(tmp_path, files).render_request_json("/"))["page"]
     [sheet] = [block for block in page["blocks"] if block["kind"] == "reviewSheet"]
     assert [cost["shown"] for cost in sheet["costs"]] == ["₹59,000", "₹9,400"]
-    assert (sheet["total"], sheet["pay"]["shown"], sheet["kept"]) == ("₹68,400", "₹20,000", "₹39,000")
+    assert (sheet["total"], sheet["pay"]["shown"], sheet["kept"]) == ("₹68,400", "₹20,000", "₹30,000")
     assert page["holdsSample"] is False
 
 
@@ -48,6 +49,6 @@ def test_a_page_cannot_show_a_sheet_that_is_not_there(tmp_path: Path) -> None:
 
 
 def test_our_pay_is_at_most_the_first_cost(tmp_path: Path) -> None:
-    files = {**HOME, "review.yaml": REVIEW.replace("rupees: 20000", "rupees: 60000")}
-    with pytest.raises(ContentError, match=r"review\.yaml:1: pay is ₹60,000, more than the first cost, ₹59,000"):
+    files = {**HOME, "review.yaml": REVIEW.replace("rupees: 20000", "rupees: 50001")}
+    with pytest.raises(ContentError, match=r"review\.yaml:1: pay and gst are more than the first cost, ₹59,000"):
         check_faults(tmp_path, files)

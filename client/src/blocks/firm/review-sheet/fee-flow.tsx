@@ -6,9 +6,9 @@ import styles from "./fee-flow.module.css";
 
 /** Who pays whom, by the sheet's example: the fee as lines from the client to the manager, our part of them on to us. */
 export function FeeFlow({ block }: { block: ReviewSheetBlock }): ReactElement {
-  const { id, heading, text, link, pay, kept } = block;
+  const { id, heading, text, link, pay, kept, gst } = block;
   const fee = block.costs[0] as ReviewCost;
-  const sums = [fee, { label: "The manager and GST", shown: kept }, pay];
+  const sums = [fee, { label: "The manager keeps", shown: kept }, gst, pay];
   return (
     <WideSection head={{ id, heading, note: text, link, surface: false, sample: false }}>
       <figure>

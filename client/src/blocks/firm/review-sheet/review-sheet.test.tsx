@@ -24,7 +24,9 @@ const BLOCK: ReviewSheetBlock = {
     { label: "Custody", rupees: 500, shown: "₹500" },
   ],
   total: "₹2,500",
-  kept: "₹1,200",
+  kept: "₹900",
+  gst: { label: "GST", rupees: 300, shown: "₹300" },
+  pointsHeading: null,
   pay: { label: "To us", rupees: 800, shown: "₹800" },
   byHand: "less than last year",
   fallsHeading: "The worst fall",
@@ -74,19 +76,21 @@ test("points stand beside the sheet as a list in its order", () => {
 
 test("who pays whom is drawn as lines, and said with the fee and our part of it", () => {
   const root = render(<ReviewSheetView block={{ ...BLOCK, part: "pay" }} />);
-  expect(texts(root, "dl dd")).toEqual(["₹2,000", "₹1,200", "₹800"]);
+  expect(texts(root, "dl dd")).toEqual(["₹2,000", "₹900", "₹300", "₹800"]);
   expect(only(root, "figure svg").getAttribute("aria-hidden")).toBe("true");
 });
 
-test("three questions stand on the sheet, with each holding beside its reason, and the sum", () => {
-  const points = ["What?", "Why?", "How much?"].map((title) => ({ title, text: "In short." }));
-  const root = render(<ReviewSheetView block={{ ...BLOCK, part: "answers", points }} />);
-  expect(only(root, "figure p:has(+ dl)").textContent).toBe("What? Why?");
+test("on the sheet each holding stands beside its reason, above the sum; points beside it have a heading", () => {
+  const points = [{ title: "Read", text: "The document." }];
+  const root = render(
+    <ReviewSheetView block={{ ...BLOCK, part: "answers", points, pointsHeading: "Mission" }} />,
+  );
+  expect(texts(root, "h2, h3")).toEqual(["What you get", "Mission", "Read"]);
   expect(texts(root, "figure dt")).toEqual(["A baker", "A candle maker"]);
   expect(texts(root, "figure dd").map((text) => text.trim())).toEqual([
     "Bread sells.",
     "Nights are dark. the reason is gone",
   ]);
-  expect(texts(root, "figure dl + div > p")).toEqual(["How much?", "₹2,500", "In short.", "To us: ₹800"]);
+  expect(texts(root, "figure dl + div > p")).toEqual(["What the year cost", "₹2,500", "To us: ₹800"]);
   expect(texts(root, "del")).toEqual(["A candle maker"]);
 });

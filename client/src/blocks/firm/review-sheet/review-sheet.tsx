@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { JoiningStreamsDrawing } from "../../../art/rivers/joining-streams-drawing.tsx";
 import { PaperSection } from "../../../components/sections/paper-section.tsx";
-import type { ReviewPoint, ReviewSheetBlock } from "../../../content/types.ts";
+import type { ReviewSheetBlock } from "../../../content/types.ts";
 import { FeeFlow } from "./fee-flow.tsx";
 import { ReviewPaper } from "./review-paper.tsx";
 import styles from "./review-sheet.module.css";
@@ -19,22 +19,25 @@ export function ReviewSheetView({ block }: { block: ReviewSheetBlock }): ReactEl
     <PaperSection
       block={hasAnswers ? { ...block, link: null } : block}
       ornament={hasPoints ? null : <JoiningStreamsDrawing />}
-      below={hasPoints && !hasAnswers ? <Points points={block.points} /> : null}
+      below={hasPoints ? <Points block={block} /> : null}
     >
       {hasAnswers ? <ThreeAnswers block={block} /> : <ReviewPaper block={block} />}
     </PaperSection>
   );
 }
 
-function Points({ points }: { points: ReviewPoint[] }): ReactElement {
+function Points({ block: { points, pointsHeading } }: { block: ReviewSheetBlock }): ReactElement {
   return (
-    <ol className={styles.points}>
-      {points.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
+    <>
+      {pointsHeading !== null && <h2 className={styles.heading}>{pointsHeading}</h2>}
+      <ol className={styles.points}>
+        {points.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -3,16 +3,15 @@ import { HandNote } from "../../../art/marks/hand-note.tsx";
 import { HandStroke } from "../../../art/marks/hand-stroke.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { PaperSheet } from "../../../components/sections/paper-sheet.tsx";
-import type { ReviewPoint, ReviewSheetBlock } from "../../../content/types.ts";
+import type { ReviewSheetBlock } from "../../../content/types.ts";
 import styles from "./three-answers.module.css";
 
-/** Three questions on the sheet, with their answers: each holding beside its reason, the sum of all and our part. */
+/** What you own, why and at what cost: each holding beside its reason, the sum of all and our part. */
 export function ThreeAnswers({ block }: { block: ReviewSheetBlock }): ReactElement {
-  const [own, why, cost] = block.points as [ReviewPoint, ReviewPoint, ReviewPoint];
   return (
     <PaperSheet head={block}>
       <p className={`${styles.row} ${styles.questions}`}>
-        <span>{own.title}</span> <span>{why.title}</span>
+        <span>What you own</span> <span>Why you own it</span>
       </p>
       <dl>
         {block.holdings.map(({ company, reason, isSold, byHand }) => (
@@ -25,13 +24,12 @@ export function ThreeAnswers({ block }: { block: ReviewSheetBlock }): ReactEleme
         ))}
       </dl>
       <div className={`${styles.row} ${styles.cost}`}>
-        <p className={styles.questions}>{cost.title}</p>
+        <p className={styles.questions}>{block.costsHeading}</p>
         <p className={styles.sum}>
           {block.total}
           <HandStroke kind="underline" />
         </p>
-        <p>{cost.text}</p>
-        <p>
+        <p className={styles.part}>
           {block.pay.label}: {block.pay.shown}
         </p>
       </div>
