@@ -23,6 +23,9 @@ type DrawnBlock = Pick<CourseBlock, "drawing" | "alt" | "sums" | "stones" | "sur
 /** Above the first stone and below the second, as a share of the height: where no line runs. */
 const STONE_NAMES = [-0.025, 0.585];
 
+/** Where the years of calls stand below the lines, as a share of the height. */
+const YEARS = 1.03;
+
 /** Where titles stand below the lines, as a share of the height. */
 const FOOT = 1.1;
 
@@ -82,7 +85,7 @@ function CourseSvg({
   className: string | undefined;
 }): ReactElement {
   const { drawing, sums, surface } = block;
-  const { stones, lines, gold, paid, parts = [] } = courseOf(block, frame);
+  const { stones, lines, gold, paid, years = [], parts = [] } = courseOf(block, frame);
   return (
     <svg
       className={`${river.river} ${className}`}
@@ -126,6 +129,11 @@ function CourseSvg({
           </text>
         ))}
       </g>
+      {years.map((x, call) => (
+        <text className={styles.year} x={x} y={frame.height * YEARS} key={x}>
+          {call === 0 ? "Year 1" : call + 1}
+        </text>
+      ))}
       {parts.map((x, place) => (
         <g className={styles.part} key={x}>
           {place > 0 && <path d={`M${x - frame.gap / 2} 0V${frame.height * FOOT}`} />}

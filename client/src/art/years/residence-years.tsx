@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { formatDate } from "../../components/format-date.ts";
 import type { YearsDrawing } from "../../content/types.ts";
 import { toTenth } from "../tenth.ts";
 
@@ -44,7 +45,7 @@ export function ResidenceYears({
         role="img"
         aria-label={alt.join(". ")}
         width="100%"
-        height={FOOT_PX + 44}
+        height={FOOT_PX + 30}
         fontSize="15"
         fill="var(--ink-2)"
       >
@@ -54,7 +55,12 @@ export function ResidenceYears({
         ))}
         <text x={xOf(markedAt)} dx={returnedAfter === null ? 0 : 10} y={ACCOUNTS_PX - 8}>
           Accounts (FEMA)
-          {returnedAfter !== null && <tspan data-wide=""> from the day of return</tspan>}
+          {returnedAfter !== null && (
+            <tspan data-wide="">
+              {" "}
+              from {dayAfter(years[0]?.year ?? "", returnedAfter)}, the day of return
+            </tspan>
+          )}
           <tspan data-narrow="">. Pale: ask your bank</tspan>
         </text>
         {accounts.map((cell) => (
@@ -89,6 +95,11 @@ export function ResidenceYears({
       </svg>
     </figure>
   );
+}
+
+/** The day that comes so many days after a tax year, such as "2026–27", has begun. */
+function dayAfter(year: string, days: number): string {
+  return formatDate(new Date(Date.UTC(Number(year.slice(0, 4)), 3, 1 + days)).toISOString().slice(0, 10));
 }
 
 /** Cells of equal status that follow one another are one. */
