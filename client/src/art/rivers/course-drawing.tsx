@@ -26,8 +26,9 @@ const STONE_NAMES = [-0.025, 0.585];
 /** Where the years of calls stand below the lines, as a share of the height. */
 const YEARS = 1.03;
 
-/** Where titles stand below the lines, as a share of the height. */
+/** Where the bounds of parts end below the lines, and where titles stand, as shares of the height. */
 const FOOT = 1.1;
+const TITLES = 1.16;
 
 /** Where words at a stone begin, in its radii from its middle. */
 const END_GAP = 1.25;
@@ -137,7 +138,7 @@ function CourseSvg({
       {parts.map((x, place) => (
         <g className={styles.part} key={x}>
           {place > 0 && <path d={`M${x - frame.gap / 2} 0V${frame.height * FOOT}`} />}
-          <text x={x} y={frame.height * FOOT}>
+          <text x={x} y={frame.height * TITLES}>
             {block.items[place]?.title}
           </text>
         </g>

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { SpansFigure } from "../../../art/plots/spans-figure.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
+import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
@@ -45,8 +46,7 @@ export function PageHeadView({
         {block.drawing !== null && (
           <div className={styles.drawn}>
             <SpansFigure drawing={block.drawing} />
-            <Figures figures={block.figures} />
-            {block.figuresBasis !== null && <p className={layout.asOf}>{block.figuresBasis}</p>}
+            <Figures figures={block.figures} basis={block.figuresBasis} />
           </div>
         )}
         {isDecision && (
@@ -54,7 +54,11 @@ export function PageHeadView({
             <DecisionPath title={block.questionsTitle} questions={block.questions} />
           </div>
         )}
-        {block.drawing === null && <Figures figures={block.figures} className={styles.inShort} />}
+        {block.drawing === null && block.figures.length > 0 && (
+          <div className={styles.inShort}>
+            <Figures figures={block.figures} basis={block.figuresBasis} />
+          </div>
+        )}
         {block.starts.length > 0 && (
           <dl className={`${styles.inShort} ${styles.starts}`} data-markdown-omit="">
             {block.starts.map(({ label, links }) => (
@@ -79,21 +83,23 @@ export function PageHeadView({
   );
 }
 
-function Figures({
-  figures,
-  className = "",
-}: {
-  figures: HeadFigure[];
-  className?: string | undefined;
-}): ReactElement | null {
-  return figures.length === 0 ? null : (
-    <dl className={`${className} ${styles.figures}`}>
-      {figures.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{noBreakRanges(label)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+function Figures({ figures, basis }: { figures: HeadFigure[]; basis: string | null }): ReactElement {
+  return (
+    <>
+      {figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{noBreakRanges(label)}</dt>
+              <dd>
+                {value.replace(/\+$/, "")}
+                <FigureUnit unit={value.endsWith("+") ? "+" : ""} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {basis !== null && <p className={layout.asOf}>{basis}</p>}
+    </>
   );
 }
