@@ -8,7 +8,12 @@ import styles from "./fee-flow.module.css";
 export function FeeFlow({ block }: { block: ReviewSheetBlock }): ReactElement {
   const { id, heading, text, link, pay, kept, gst } = block;
   const fee = block.costs[0] as ReviewCost;
-  const sums = [fee, { label: "The manager keeps", shown: kept }, gst, pay];
+  const sums = [
+    fee,
+    { label: "The manager keeps", shown: kept },
+    gst,
+    { label: "The manager pays us", shown: pay.shown },
+  ];
   return (
     <WideSection head={{ id, heading, note: text, link, surface: false, sample: false }}>
       <figure>
