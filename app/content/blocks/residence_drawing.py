@@ -1,9 +1,11 @@
 """What is drawn above a table of cases of residence: one person's years, or the days that decide in a year."""
 
+from datetime import date, timedelta
 from typing import Literal
 
 from app.content.blocks.fact_drawings import SpansDrawing
 from app.content.blocks.residence_table import ResidenceTable, tax_year
+from app.content.calendar import short_date
 from app.content.models.base import ContentModel
 from app.content.residence.answers import YEAR_DAYS, ResidenceAnswers, Stay
 from app.content.residence.day_limits import tax_days
@@ -22,11 +24,12 @@ class DrawnYear(ContentModel):
 
 
 class YearsDrawing(ContentModel):
-    """Tax years one after another. `returned_after` are the days of the first, of `year_days`, before a return."""
+    """Tax years in a row. `returned_after`: the days of the first, of `year_days`, before a return on a day."""
 
     kind: Literal["years"]
     years: list[DrawnYear]
     returned_after: int | None
+    returned_on: str | None
     year_days: int
 
 
@@ -52,4 +55,11 @@ def _years(first_year: int, cases: list[ResidenceAnswers]) -> YearsDrawing:
     first = cases[0]
     is_return = first.stay is Stay.COMES_FOR_GOOD and first.days_in_year is not None
     returned_after = YEAR_DAYS - (first.days_in_year or 0) if is_return else None
-    return YearsDrawing(kind="years", years=years, returned_after=returned_after, year_days=YEAR_DAYS)
+    began = date(first_year, 4, 1)
+    return YearsDrawing(
+        kind="years",
+        years=years,
+        returned_after=returned_after,
+        returned_on=None if returned_after is None else short_date(began + timedelta(days=returned_after)),
+        year_days=YEAR_DAYS,
+    )

@@ -2269,11 +2269,12 @@ export type TableBlock = {
   tests: DataTable | null;
 }
 /**
- * Tax years one after another. `returned_after` are the days of the first, of `year_days`, before a return.
+ * Tax years in a row. `returned_after`: the days of the first, of `year_days`, before a return on a day.
  */
 export type YearsDrawing = {
   kind: "years";
   returnedAfter: number | null;
+  returnedOn: string | null;
   yearDays: number;
   years: DrawnYear[];
 }

@@ -13,7 +13,9 @@ test("a status is named once for all years that have it; the return parts the fi
     { year: "2028–29", status: "Resident", isOrdinary: true, ...HERE },
   ];
   const root = render(
-    <ResidenceYears drawing={{ kind: "years", years, returnedAfter: 146, yearDays: 365 }} />,
+    <ResidenceYears
+      drawing={{ kind: "years", years, returnedAfter: 146, returnedOn: "25 Aug 2026", yearDays: 365 }}
+    />,
   );
   expect(only(root, "tspan[data-wide]").textContent).toContain("25 Aug 2026");
   const words = texts(root, "text:not(:has(tspan))").slice(1);

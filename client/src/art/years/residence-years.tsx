@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { formatDate } from "../../components/format-date.ts";
 import type { YearsDrawing } from "../../content/types.ts";
 import { toTenth } from "../tenth.ts";
 
@@ -21,7 +20,7 @@ type Cell = Year & { from: number; to: number };
  * parts the first. Phones have no room to say what follows it, so the name of the lane does.
  */
 export function ResidenceYears({
-  drawing: { years, returnedAfter, yearDays },
+  drawing: { years, returnedAfter, returnedOn, yearDays },
 }: {
   drawing: YearsDrawing;
 }): ReactElement {
@@ -55,12 +54,7 @@ export function ResidenceYears({
         ))}
         <text x={xOf(markedAt)} dx={returnedAfter === null ? 0 : 10} y={ACCOUNTS_PX - 8}>
           Accounts (FEMA)
-          {returnedAfter !== null && (
-            <tspan data-wide="">
-              {" "}
-              from {dayAfter(years[0]?.year ?? "", returnedAfter)}, the day of return
-            </tspan>
-          )}
+          {returnedAfter !== null && <tspan data-wide=""> from {returnedOn}, the day of return</tspan>}
           <tspan data-narrow="">. Pale: ask your bank</tspan>
         </text>
         {accounts.map((cell) => (
@@ -95,11 +89,6 @@ export function ResidenceYears({
       </svg>
     </figure>
   );
-}
-
-/** The day that comes so many days after a tax year, such as "2026–27", has begun. */
-function dayAfter(year: string, days: number): string {
-  return formatDate(new Date(Date.UTC(Number(year.slice(0, 4)), 3, 1 + days)).toISOString().slice(0, 10));
 }
 
 /** Cells of equal status that follow one another are one. */

@@ -82,6 +82,7 @@ def test_what_is_drawn_is_what_the_rules_say(sources: ContentSources) -> None:
     (years,) = [drawing for drawing in drawings if isinstance(drawing, YearsDrawing)]
     assert [year.is_ordinary for year in years.years] == [False, False, False, True]
     assert years.returned_after == (date(2026, 9, 1) - date(2026, 4, 1)).days
+    assert years.returned_on == "1 Sep 2026"
     assert [year.is_resident_for_accounts for year in years.years] == [False, True, True, True]
     (limits,) = [drawing for drawing in drawings if isinstance(drawing, SpansDrawing)]
     assert [span.parts[0].end for span in limits.spans] == [60, 120, 182]
