@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -25,11 +26,18 @@ _WHOLE = Decimal(100)
 
 
 class _Value(NamedTuple):
-    """A strategy's value on an axis: a span, mostly of one size, and its text."""
+    """A strategy's value on an axis: a span, mostly of one size, and its text. Ages are told apart by the first day."""
 
     least: int
     most: int
     text: str
+    born: date | None = None
+
+    def is_above(self, other: "_Value") -> bool:
+        """Whether it is certainly more than another one of its axis."""
+        if self.born is not None and other.born is not None:
+            return self.born < other.born
+        return self.least > other.most
 
 
 @dataclass(frozen=True)
@@ -80,7 +88,7 @@ def _years_run(strategy: StrategySource) -> _Value | None:
         return None
     years = completed_years(strategy.since, strategy.as_on)
     shown = f"{years} year{'s' * (years > 1)}" if years > 0 else f"since {month_and_year(strategy.since)}"
-    return _Value(years, years, shown)
+    return _Value(years, years, shown, strategy.since)
 
 
 def _horizon(strategy: StrategySource) -> _Value | None:
@@ -143,8 +151,8 @@ def _compared(axis: _Axis, strategies: Sequence[StrategySource]) -> ComparedAxis
 
 def _others(axis: _Axis, own: _Value, stating: Sequence[tuple[StrategySource, _Value]]) -> str:
     """Return who certainly has more, or less if fewer do: "Of ten others that state it, only Delta is older"."""
-    more = [each.name for each, value in stating if value.least > own.most]
-    less = [each.name for each, value in stating if value.most < own.least]
+    more = [each.name for each, value in stating if value.is_above(own)]
+    less = [each.name for each, value in stating if own.is_above(value)]
     others = counted_in_words(len(stating) - 1)
     few, rest = sorted(((more, axis.more), (less, axis.less)), key=lambda side: len(side[0]))
     if not few[0] and len(rest[0]) == len(stating) - 1:

@@ -86,8 +86,7 @@ def _row(
     percent = costs + (load or 0)
     fee = EXAMPLE_FEE_PERCENT * WITH_GST * years
     if load is not None:
-        exit_load = f"exit load {load}%" if load else f"no exit load from year {len(EXIT_LOAD_PERCENT) + 1}"
-        rule = f"{exit_load}, operating"
+        rule = f"exit load {load}%, operating" if load else "no exit load, operating"
     sums = [(limit_of(amount, percent), limit_of(amount, fee)) for amount in amounts]
     return CostRow(
         label=name,

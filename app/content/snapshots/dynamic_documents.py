@@ -182,19 +182,20 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     alike = [row for row in rows if len(set(row["values"])) == 1]
     block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
     alone = [row for row in rows if row["bars"] is None and row["values"].count(None) == len(told) - 1]
-    block["unstated"] = list(_unstated(alone, alike, [each["name"] for each in block["strategies"]]))
+    block["alone"] = list(_alone(alone, [each["name"] for each in block["strategies"]]))
+    if missing := [row["label"] for row in alike if row["values"][0] is None]:
+        none = "Neither states" if len(told) == FEWEST_COMPARED else "None of them states"
+        block["unstated"] = {"label": none, "value": f"{', '.join(missing)}. Ask before you sign."}
     block["rows"] = [row for row in rows if row not in alike + alone]
     return encode_document(document)
 
 
-def _unstated(alone: Sequence[JsonObject], alike: Sequence[JsonObject], names: Sequence[str]) -> Iterator[JsonObject]:
-    """Yield what each strategy alone states, then what none states."""
+def _alone(rows: Sequence[JsonObject], names: Sequence[str]) -> Iterator[JsonObject]:
+    """Yield a row for each strategy that alone states something, which stands in its column."""
     for place, name in enumerate(names):
-        if stated := [f"{row['label']}: {row['values'][place]}" for row in alone if row["values"][place] is not None]:
-            yield {"label": f"Only {name} states", "value": "; ".join(stated)}
-    if missing := [row["label"] for row in alike if row["values"][0] is None]:
-        none = "Neither states" if len(names) == FEWEST_COMPARED else "None of them states"
-        yield {"label": none, "value": f"{', '.join(missing)}. Ask before you sign."}
+        if stated := [f"{row['label']}: {row['values'][place]}" for row in rows if row["values"][place] is not None]:
+            values = ["; ".join(stated) if other == place else None for other in range(len(names))]
+            yield {"label": f"Only {name} states", "values": values, "bars": None}
 
 
 def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[Any] | None] | None:

@@ -464,9 +464,10 @@ export type ReviewPoint = {
 /**
  * Two or three strategies side by side; none until a query string names them.
  *
- * What is alike in all is shown once, as `shared`. `unstated` says what one alone states, then what nobody does.
+ * What is alike in all is shown once, as `shared`. `alone` has what only one states, `unstated` what nobody does.
  */
 export type ComparisonBlock = {
+  alone: ComparisonRow[];
   footnote: string;
   heading: string;
   id: string | null;
@@ -479,7 +480,17 @@ export type ComparisonBlock = {
   shared: KeyTerm[];
   strategies: ComparedStrategy[];
   surface: boolean;
-  unstated: KeyTerm[];
+  unstated: KeyTerm | null;
+}
+/**
+ * A term, and the value of each strategy, None where none is stated.
+ *
+ * `bars` draw what is measured and differs: the least and the most of each value in percent of the row's scale.
+ */
+export type ComparisonRow = {
+  bars: (number[] | null)[] | null;
+  label: string;
+  values: (string | null)[];
 }
 /**
  * The table, its rows in the order of time; `result` says what the shortest stay comes to.
@@ -507,16 +518,6 @@ export type CostRow = {
   percentTogether: number;
   rule: string;
   together: string[];
-}
-/**
- * A term, and the value of each strategy, None where none is stated.
- *
- * `bars` draw what is measured and differs: the least and the most of each value in percent of the row's scale.
- */
-export type ComparisonRow = {
-  bars: (number[] | null)[] | null;
-  label: string;
-  values: (string | null)[];
 }
 /**
  * A term of a strategy and its value in the specification's spelling.

@@ -75,19 +75,20 @@ class ComparedColumn(ContentModel):
 class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query string names them.
 
-    What is alike in all is shown once, as `shared`. `unstated` says what one alone states, then what nobody does.
+    What is alike in all is shown once, as `shared`. `alone` has what only one states, `unstated` what nobody does.
     """
 
     strategies: list[ComparedStrategy]
     rows: list[ComparisonRow]
+    alone: list[ComparisonRow]
     shared: list[KeyTerm]
-    unstated: list[KeyTerm]
+    unstated: KeyTerm | None
     limits: CostLimits | None
 
 
 def compose(source: ComparisonSource, _: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
-    return as_rendered(source, ComparisonBlock, strategies=[], rows=[], shared=[], unstated=[], limits=None)
+    return as_rendered(source, ComparisonBlock, strategies=[], rows=[], alone=[], shared=[], unstated=None, limits=None)
 
 
 def compared_columns(sources: ContentSources, outdated_days: frozenset[date]) -> dict[str, ComparedColumn]:

@@ -183,16 +183,18 @@ def test_a_minimum_in_another_spelling_is_no_difference(snapshot: ContentSnapsho
 
 
 def test_what_is_the_same_for_all_and_what_nobody_states_is_told_once(snapshot: ContentSnapshot) -> None:
-    alone, missing = comparison_of(snapshot, "Alpha", "gamma")["unstated"]
+    compared = comparison_of(snapshot, "Alpha", "gamma")
+    ([alone], missing) = compared["alone"], compared["unstated"]
     assert missing["label"] == "Neither states"
     assert missing["value"].endswith(" Assets managed, Management fee, Exit load. Ask before you sign.")
     assert alone["label"] == "Only Alpha states"
-    assert alone["value"].startswith("Stocks: 12; ")
+    assert alone["values"][1] is None
+    assert alone["values"][0].startswith("Stocks: 12; ")
     block = comparison_of(snapshot, "beta", "gamma")
     rows = {row["label"] for row in block["rows"]}
     assert rows
     assert not rows & {row["label"] for row in block["shared"]}
-    told = " ".join(term["value"] for term in block["unstated"])
+    told = block["unstated"]["value"]
     assert not [label for label in rows if label in told]
 
 
@@ -207,10 +209,10 @@ def test_a_strategy_with_two_horizons_shows_both(tmp_path: Path) -> None:
 def test_a_term_of_cost_is_compared_if_it_has_a_figure(tmp_path: Path) -> None:
     terms = "managementFee: 2.5% a year\nexitLoad: As per executed term sheet\n"
     files = {"strategies/beta.yaml": plain_strategy("beta", terms)}
-    alone, *_, missing = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["unstated"]
-    assert alone["label"] == "Only Beta states"
-    assert "Management fee: 2.5% a year" in alone["value"]
-    assert "Exit load. Ask" in missing["value"]
+    compared = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")
+    assert compared["alone"][0]["label"] == "Only Beta states"
+    assert "Management fee: 2.5% a year" in compared["alone"][0]["values"][0]
+    assert "Exit load. Ask" in compared["unstated"]["value"]
 
 
 def test_what_rules_allow_and_sizes_are_drawn_on_the_whole_portfolio(tmp_path: Path) -> None:
@@ -222,8 +224,8 @@ def test_what_rules_allow_and_sizes_are_drawn_on_the_whole_portfolio(tmp_path: P
     rows = {row["label"]: row for row in comparison_of(snapshot, "beta", "delta")["rows"]}
     assert rows["Equity by its rules"]["values"] == ["60%-90%", None]
     assert rows["Equity by its rules"]["bars"] == [[60.0, 90.0], None]
-    alone, *_ = comparison_of(snapshot, "Alpha", "delta")["unstated"]
-    assert "Large companies: 40%; Mid companies: 31%; Small companies: 21%" in alone["value"]
+    alone, *_ = comparison_of(snapshot, "Alpha", "delta")["alone"]
+    assert "Large companies: 40%; Mid companies: 31%; Small companies: 21%" in alone["values"][0]
 
 
 def test_the_names_of_the_compared_head_their_page(snapshot: ContentSnapshot) -> None:
@@ -289,7 +291,7 @@ def test_values_that_are_nearly_the_same_are_not_drawn(tmp_path: Path) -> None:
 def test_a_year_is_priced_where_nobody_states_a_horizon(tmp_path: Path) -> None:
     files = {f"strategies/{name}.yaml": plain_strategy(name, "") for name in ("beta", "delta")}
     block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "delta")
-    assert "Horizon" in block["unstated"][-1]["value"]
+    assert "Horizon" in block["unstated"]["value"]
     assert list(stays_of(block)) == ["Each year"]
 
 

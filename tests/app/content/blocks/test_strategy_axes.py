@@ -68,6 +68,13 @@ def test_a_strategy_of_less_than_a_year_says_since_when(tmp_path: Path) -> None:
     assert {dot.value for dot in axis.dots if not dot.own} >= {"1 year", "5 years", "10 years", "15 years"}
 
 
+def test_of_two_of_one_age_the_one_that_began_earlier_is_older(tmp_path: Path) -> None:
+    # Alpha of the small site is younger.
+    days = ("2014-03-14", "2013-11-07", "2004-09-24", "2018-09-14", "2018-09-14")
+    axis = axes_of(tmp_path, [f"since: {day}\nasOn: 2025-05-31\n" for day in days])[YEARS_RUN]
+    assert axis.stated == "Two of five others that state it are older"
+
+
 def test_a_strategy_has_a_dot_or_nothing_on_each_axis(tmp_path: Path) -> None:
     files = {f"strategies/s{n}.yaml": plain_strategy(f"s{n}", f"stocks: {n + 7}\n") for n in range(5)}
     standing = compared_axes(load_sources(write_site(tmp_path, strategy_site(files))))

@@ -7,7 +7,8 @@ import { ValueBar } from "./value-bar.tsx";
 
 /**
  * One column for each strategy at every width, with the row heads beside the values. What is measured comes first, each
- * row with bars on a scale of its own, then words. Where three columns have no room, the row heads stand above the values.
+ * row with bars on a scale of its own, then words, then what one alone states, in its column, and what nobody does. Where
+ * three columns have no room, the row heads stand above the values.
  */
 export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactElement {
   const { rows } = block;
@@ -34,13 +35,30 @@ export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactEle
           {rows.map(
             (row) => row.bars === null && <Row row={row} strategies={block.strategies} key={row.label} />,
           )}
+          {block.alone.map((row) => (
+            <Row row={row} strategies={block.strategies} missing={null} key={row.label} />
+          ))}
+          {block.unstated !== null && (
+            <tr>
+              <th scope="row">{block.unstated.label}</th>
+              <td colSpan={block.strategies.length}>{block.unstated.value}</td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>
   );
 }
 
-function Row({ row, strategies }: { row: ComparisonRow; strategies: ComparedStrategy[] }): ReactElement {
+function Row({
+  row,
+  strategies,
+  missing = "not stated",
+}: {
+  row: ComparisonRow;
+  strategies: ComparedStrategy[];
+  missing?: string | null;
+}): ReactElement {
   return (
     <tr>
       <th scope="row">{row.label}</th>
@@ -49,7 +67,7 @@ function Row({ row, strategies }: { row: ComparisonRow; strategies: ComparedStra
         const span = row.bars?.[index];
         return (
           <td key={href}>
-            {value === null ? <span className={styles.none}>not stated</span> : noBreakRanges(value)}
+            {value === null ? <span className={styles.none}>{missing}</span> : noBreakRanges(value)}
             {span && <ValueBar span={span} />}
           </td>
         );

@@ -35,10 +35,8 @@ const BLOCK: ComparisonBlock = {
   ],
   rows: [{ label: "Top 10 stocks", values: ["55.6%", null], bars: null }],
   shared: [{ label: "Benchmark", value: "Wide index" }],
-  unstated: [
-    { label: "Only Ridge states", value: "Stocks: 20" },
-    { label: "Neither states", value: "Exit load. Ask." },
-  ],
+  alone: [{ label: "Only Delta states", values: [null, "Stocks: 20"], bars: null }],
+  unstated: { label: "Neither states", value: "Exit load. Ask." },
   limits: null,
   footnote: "By the managers.",
 };
@@ -75,7 +73,7 @@ test("each value stands below the head of its column, and one that is missing sa
   const html = comparison({
     strategies: THREE,
     rows: [{ label: "Stocks", values: ["20", null, "32"], bars: null }],
-    unstated: [],
+    alone: [],
   });
   expect(texts(html, "thead th")[0]).toContain("Ridge");
   expect(texts(html, "tbody tr:first-child td")).toEqual(["20", "not stated", "32"]);
@@ -97,11 +95,13 @@ test("each head leads to its factsheet, by name for readers", () => {
   ]);
 });
 
-test("what one alone states, and what nobody does, stands below the table", () => {
-  expect(texts(comparison(), "dl")).toEqual([
-    "Benchmark Wide index",
-    "Only Ridge states Stocks: 20Neither states Exit load. Ask.",
+test("what one alone states stands in its column, and what nobody does ends the table", () => {
+  const cells = [...comparison().querySelectorAll("tbody tr")].slice(-2).map((row) => texts(row, "th, td"));
+  expect(cells).toEqual([
+    ["Only Delta states", "", "Stocks: 20"],
+    ["Neither states", "Exit load. Ask."],
   ]);
+  expect(comparison({ alone: [], unstated: null }).querySelectorAll("tbody tr")).toHaveLength(1);
 });
 
 test("only a strategy that can be removed has a link for that, named for screen readers", () => {

@@ -14,8 +14,7 @@ import { ComparisonTable } from "./comparison-table.tsx";
 
 /**
  * Two or three strategies. What is the same for all is said first. Then what differs: each in its own words and drawing,
- * and a table below in the same columns, which draws what is measured; then what one alone states, or nobody. What each
- * costs comes last.
+ * and a table below in the same columns, which draws what is measured. What each costs comes last.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const ground = block.surface ? ` ${layout.surface}` : "";
@@ -36,13 +35,6 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
           <Heads strategies={block.strategies} />
         </div>
         <ComparisonTable block={block} />
-        <dl className={styles.unstated}>
-          {block.unstated.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt> <dd>{noBreakRanges(value)}</dd>
-            </div>
-          ))}
-        </dl>
         {block.limits !== null && (
           <div className={styles.costs}>
             <h2>{block.limits.result}</h2>
