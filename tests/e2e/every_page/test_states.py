@@ -82,7 +82,7 @@ def test_a_table_of_returns_is_read_aloud_by_heads_and_cells(open_page: OpenPage
     table = page.get_by_role("table", name="Returns of Phoenix Portfolio and BSE 500 TRI to 31 May 2025")
     read = spoken(page, table)
     heads = [name for role, name in read if role == "columnheader"]
-    assert heads == ["To 31 May 2025", "Phoenix", "BSE 500 TRI", "Difference"]
+    assert heads == ["To 31 May 2025, %", "Phoenix", "BSE 500 TRI", "Difference"]
     rows = [name for role, name in read if role == "rowheader"]
     assert rows[0] == "1 Month"
     assert rows[-1] == "Since Inception"

@@ -56,9 +56,10 @@ export function fallsDrawing(
   let before: WordsDrawing | undefined;
   const drawn = falls.map((fall) => {
     const along = cornersOf(lines.own, fall);
-    const text = format === "phone" || falls.length > 1 ? fall.short : fall.words;
+    const text = format === "phone" || falls.length > 1 || asked !== null ? fall.short : fall.words;
     const width = text.length * LETTER_WIDTH[format];
-    const words = [wordsAbove, wordsBelow]
+    // On phones the names of the lines stand above the plot.
+    const words = (format === "phone" ? [wordsBelow] : [wordsAbove, wordsBelow])
       .map((place) => place(along, text, width, lines, geometry))
       .find((place) => place !== null && isFree(place, before));
     before = words ?? before;

@@ -109,9 +109,9 @@ test("bars read their figures, period by period", async () => {
   showReturns();
   goLive();
   await press("Home");
-  expect(said()).toBe("1 year: River,\u00a0% 11.7, Broad TRI,\u00a0% 9.8, Difference +1.9");
+  expect(said()).toBe("1 year: River 11.7%, Broad TRI 9.8%, Difference +1.9");
   await press("ArrowRight", "ArrowDown", "ArrowRight");
-  expect(said()).toBe("Since inception: River,\u00a0% 21.2, Broad TRI,\u00a0% 15.3, Difference +5.9");
+  expect(said()).toBe("Since inception: River 21.2%, Broad TRI 15.3%, Difference +5.9");
 });
 
 test("years drawn in reverse are read as they are drawn", async () => {

@@ -78,10 +78,15 @@ function readingsOf(island: HTMLElement): Reading[] {
   const rows = [...(island.closest(":has(table)")?.querySelectorAll("table tr") ?? [])].map((row) =>
     [...row.children].map((cell) => cell.textContent ?? ""),
   );
-  const [[, ...names] = [], ...others] = rows;
+  const [[first = "", ...names] = [], ...others] = rows;
+  const unit = first.endsWith("%") ? "%" : "";
   const readings = others.map(([heading = "", ...values]) => ({
     heading,
-    figures: values.map((value, index) => ({ name: names[index] ?? "", value })),
+    figures: values.map((value, index) => ({
+      name: names[index] ?? "",
+      // A difference of two per cents is in points.
+      value: index < values.length - 1 ? `${value}${unit}` : value,
+    })),
   }));
   return island.dataset.reversed === undefined ? readings : readings.reverse();
 }

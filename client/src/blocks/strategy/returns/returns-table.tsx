@@ -22,9 +22,9 @@ export function ReturnsTableView({
         <caption className={styles.caption}>{table.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{table.periodHeading}</th>
-            <NameHead name={names.portfolioShort} />
-            <NameHead name={names.benchmark} />
+            <th scope="col">{`${table.periodHeading}, %`}</th>
+            <th scope="col">{names.portfolioShort}</th>
+            <th scope="col">{names.benchmark}</th>
             <th scope="col">Difference</th>
           </tr>
         </thead>
@@ -43,10 +43,6 @@ export function ReturnsTableView({
       </table>
     </div>
   );
-}
-
-function NameHead({ name }: { name: string }): ReactElement {
-  return <th scope="col">{`${name},\u00a0%`}</th>;
 }
 
 function Difference({ difference, scale }: { difference: Figure; scale: DifferenceScale }): ReactElement {
