@@ -29,7 +29,7 @@ class YearsDrawing(ContentModel):
     kind: Literal["years"]
     years: list[DrawnYear]
     returned_after: int | None
-    returned_on: str | None
+    returned_on: str
     year_days: int
 
 
@@ -55,11 +55,5 @@ def _years(first_year: int, cases: list[ResidenceAnswers]) -> YearsDrawing:
     first = cases[0]
     is_return = first.stay is Stay.COMES_FOR_GOOD and first.days_in_year is not None
     returned_after = YEAR_DAYS - (first.days_in_year or 0) if is_return else None
-    began = date(first_year, 4, 1)
-    return YearsDrawing(
-        kind="years",
-        years=years,
-        returned_after=returned_after,
-        returned_on=None if returned_after is None else short_date(began + timedelta(days=returned_after)),
-        year_days=YEAR_DAYS,
-    )
+    day = short_date(date(first_year, 4, 1) + timedelta(days=returned_after or 0))
+    return YearsDrawing(kind="years", years=years, returned_after=returned_after, returned_on=day, year_days=YEAR_DAYS)

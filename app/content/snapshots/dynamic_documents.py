@@ -17,13 +17,7 @@ from app.content.known_paths import (
 from app.content.models.strategy import Horizon
 from app.content.rupees import in_words
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
-from app.content.snapshots.comparison_summary import (
-    FEWEST_COMPARED,
-    SHARES_DRAWN_ALONE,
-    SIZES,
-    in_a_row,
-    summary,
-)
+from app.content.snapshots.comparison_summary import FEWEST_COMPARED, SHARES_DRAWN_ALONE, SIZES, in_a_row, summary
 from app.forms.declared import ADVISOR
 
 JsonObject = dict[str, Any]

@@ -2275,7 +2275,7 @@ export type TableBlock = {
 export type YearsDrawing = {
   kind: "years";
   returnedAfter: number | null;
-  returnedOn: string | null;
+  returnedOn: string;
   yearDays: number;
   years: DrawnYear[];
 }

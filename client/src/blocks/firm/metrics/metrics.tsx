@@ -17,7 +17,7 @@ export function MetricsView({ block }: { block: MetricsBlock }): ReactElement {
               <dt>{metric.label}</dt>
               <dd className={styles.figure}>{metric.value}</dd>
               {metric.share !== null && (
-                <dd className={styles.bar}>
+                <dd className={styles.bar} data-markdown-omit="">
                   <svg aria-hidden="true">
                     <rect width={`${metric.share}%`} height="100%" />
                   </svg>
