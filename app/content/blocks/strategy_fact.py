@@ -50,7 +50,7 @@ class HeadFact(ContentModel):
 
 
 class DrawnFact(ContentModel):
-    """A fact as rendered. `others` says how many other strategies have more; `cells` are None where none are drawn."""
+    """A fact as rendered. `others` says which have more or less; `cells` are None where none are drawn."""
 
     value: str
     words: str

@@ -14,7 +14,7 @@ from app.content.models.strategy import Horizon
 
 
 class Fall(ContentModel):
-    """A fall by places among the month ends, with its `words` and, for small drawings, `short` ones.
+    """A fall by places among the month ends, with its `words` and `short` ones where room is scarce.
 
     `back` is the first month end at the height of the peak or above, None if there is none yet.
     """

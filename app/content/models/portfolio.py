@@ -72,7 +72,7 @@ class StrategyDot(ContentModel):
 class StrategyAxis(ContentModel):
     """Something that several strategies state, and their dots.
 
-    `stated`: how many state it, and seen from one of them, how many others have more.
+    `stated`: how many state it, and seen from one of them, who has more or less.
     """
 
     label: str

@@ -17,8 +17,8 @@ def summary(ideas: Mapping[str, str]) -> str:
 
 
 def _within(idea: str) -> str:
-    """Return an idea as it stands within a sentence. Only its first letter is large by its place."""
-    return idea[0].lower() + idea[1:]
+    """Return an idea as it stands within a sentence: "IPOs" stays large, a full stop of its own is left out."""
+    return (idea[0].lower() + idea[1:] if idea[1:2].islower() else idea).rstrip(".")
 
 
 def in_a_row(parts: Sequence[str]) -> str:

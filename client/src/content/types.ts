@@ -540,7 +540,7 @@ export type ComparedStrategy = {
   risk: string | null;
 }
 /**
- * A fact as rendered. `others` says how many other strategies have more; `cells` are None where none are drawn.
+ * A fact as rendered. `others` says which have more or less; `cells` are None where none are drawn.
  */
 export type DrawnFact = {
   cells: FactCells | null;
@@ -1345,7 +1345,7 @@ export type FactsheetHeadBlock = {
 /**
  * Something that several strategies state, and their dots.
  *
- * `stated`: how many state it, and seen from one of them, how many others have more.
+ * `stated`: how many state it, and seen from one of them, who has more or less.
  */
 export type StrategyAxis = {
   dots: StrategyDot[];
@@ -1450,7 +1450,7 @@ export type ToldFalls = {
   tiles: Tile[];
 }
 /**
- * A fall by places among the month ends, with its `words` and, for small drawings, `short` ones.
+ * A fall by places among the month ends, with its `words` and `short` ones where room is scarce.
  *
  * `back` is the first month end at the height of the peak or above, None if there is none yet.
  */

@@ -4,7 +4,7 @@ from app.content.snapshots.comparison_summary import summary
 
 
 def test_each_is_named_with_what_it_buys() -> None:
-    ideas = {"North": "Large companies", "South": "The ideas of one team", "East": "Firms that pass three tests"}
+    ideas = {"North": "IPOs of banks.", "South": "The ideas of one team", "East": "Firms that pass three tests"}
     assert (
-        summary(ideas) == "North buys large companies; South, the ideas of one team; East, firms that pass three tests."
+        summary(ideas) == "North buys IPOs of banks; South, the ideas of one team; East, firms that pass three tests."
     )
