@@ -120,3 +120,9 @@ def test_a_served_drawing_of_each_chart_is_for_wide_and_for_narrow_screens(site:
         page.context.close()
     # What a phone's drawing omits is in the table beside it.
     assert shown["wide"] >= shown["phone"] > 0
+
+
+def test_a_finger_may_move_the_crosshair_sideways_before_any_script(open_page: OpenPage) -> None:
+    page = open_page(ACE, viewport=PHONE, java_script_enabled=False)
+    touch_action = page.locator("[data-chart=growth]").evaluate("(plot) => getComputedStyle(plot).touchAction")
+    assert touch_action.split() == ["pan-y", "pinch-zoom"]
