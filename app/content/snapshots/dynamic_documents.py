@@ -201,7 +201,7 @@ def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[An
     if len(known) < (1 if label in SHARES_DRAWN_ALONE else FEWEST_COMPARED):
         return None
     least, most = min(span[0] for span in known), max(span[-1] for span in known)
-    if len(known) > 1 and _WHOLE_PERCENT * least > _NEARLY_PERCENT * most:
+    if len(known) > 1 and _WHOLE_PERCENT * least >= _NEARLY_PERCENT * most:
         return None
     whole = _WHOLE_PERCENT if label in (*SHARES_DRAWN_ALONE, *SIZES) else most
     return [span and [round(end * _WHOLE_PERCENT / whole, 1) for end in span] for span in spans]

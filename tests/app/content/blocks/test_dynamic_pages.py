@@ -288,6 +288,16 @@ def test_values_that_are_nearly_the_same_are_not_drawn(tmp_path: Path) -> None:
     assert [row["bars"] for row in rows if row["label"] == "Stocks"] == [None]
 
 
+def test_strategies_of_less_than_a_year_have_no_length_to_compare(tmp_path: Path) -> None:
+    began = {"beta": "2025-01-31", "delta": "2025-02-28"}
+    files = {
+        f"strategies/{name}.yaml": plain_strategy(name, f"since: {day}\nasOn: 2025-09-30\n")
+        for name, day in began.items()
+    }
+    rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "delta")["rows"]
+    assert [row["bars"] for row in rows if row["label"] == "Since"] == [None]
+
+
 def test_a_year_is_priced_where_nobody_states_a_horizon(tmp_path: Path) -> None:
     files = {f"strategies/{name}.yaml": plain_strategy(name, "") for name in ("beta", "delta")}
     block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "delta")
