@@ -171,9 +171,8 @@ def _sizes(portfolio: Portfolio | None) -> Iterator[tuple[str, Share]]:
     """Yield the share of each size of company, under the label of its row, where no row is a sample."""
     if portfolio is not None and (portfolio.dataset.stated.market_cap or not portfolio.is_sample):
         held = {share.name: share for share in portfolio.sizes}
-        for name, label in zip(SIZE_NAMES.values(), SIZES, strict=True):
-            if held:
-                yield label, held.get(name) or Share(name=name, percent=percentage(Decimal(0), "0"))
+        for name, label in zip(SIZE_NAMES.values(), SIZES, strict=True) if held else ():
+            yield label, held.get(name) or Share(name=name, percent=percentage(Decimal(0), "0"))
 
 
 def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, str | None]]:

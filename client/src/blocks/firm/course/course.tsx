@@ -33,11 +33,6 @@ export function CourseView({ block }: { block: CourseBlock }): ReactElement {
                 <path d={uprightVisit(place)} />
               </svg>
             )}
-            {block.drawing === "twoPeople" && place === 1 && (
-              <p className={styles.names} aria-hidden="true" data-markdown-omit="">
-                <span>Consultant</span> <span>Founder</span>
-              </p>
-            )}
             <PartHeading>{title}</PartHeading>
             <div>
               {block.drawing === "fourQuestions" && block.stones[place] !== undefined && (

@@ -16,48 +16,50 @@ import { HoldingsTable } from "./holdings-table.tsx";
 
 /**
  * The largest holdings, and beside them counts, sectors and the split by company size. What was found comes first and
- * bears the mark of all of it. If samples stand beside stated figures, each part says which it is.
+ * bears the mark of all of it, unless another section stands beside. If samples stand beside stated figures, each part says which it is.
  */
 export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement {
   if (isMixed(block)) return <MixedHoldings block={block} />;
   const isHalf = block.tiles.length === 0 && block.sectors === null && block.marketCap === null;
-  const isFound = block.finding !== null && !isHalf;
-  const found = <Finding text={block.finding} isSample={block.sample} />;
-  const parts = (
-    <>
-      {isFound || block.finding === null ? (
-        found
-      ) : (
-        <div data-markdown-omit={block.sample || undefined}>{found}</div>
-      )}
-      <MarginSection
-        head={{ ...block, isMarkedAbove: isFound }}
-        spacing="tight"
-        isHalf={isHalf}
-        aside={<FootingBasis footing={block.footing} />}
-      >
-        <div className={isHalf ? undefined : styles.columns}>
-          {block.rows.length > 0 && (
-            <div>
-              {block.headingHoldings !== null && (
-                <PartHeading className={styles.heading}>{block.headingHoldings}</PartHeading>
-              )}
-              <HoldingsTable block={block} />
-            </div>
-          )}
-          <div className={styles.side}>
-            <StatTiles tiles={block.tiles} />
-            {!isHalf && <Splits block={block} />}
-            <Footnotes texts={block.footnotes} />
+  const omit = block.sample || undefined;
+  const section = (
+    <MarginSection
+      head={{ ...block, isMarkedAbove: block.finding !== null && !isHalf }}
+      spacing="tight"
+      isHalf={isHalf}
+      aside={<FootingBasis footing={block.footing} />}
+    >
+      <div className={isHalf ? undefined : styles.columns}>
+        {block.rows.length > 0 && (
+          <div>
+            {block.headingHoldings !== null && (
+              <PartHeading className={styles.heading}>{block.headingHoldings}</PartHeading>
+            )}
+            <HoldingsTable block={block} />
           </div>
+        )}
+        <div className={styles.side}>
+          <StatTiles tiles={block.tiles} />
+          {!isHalf && <Splits block={block} />}
+          <Footnotes texts={block.footnotes} />
         </div>
-      </MarginSection>
-    </>
+      </div>
+    </MarginSection>
   );
-  if (!isFound) return parts;
+  if (block.finding === null) return section;
+  const finding = <Finding text={block.finding} isSample={block.sample} />;
+  if (isHalf) {
+    return (
+      <>
+        <div data-markdown-omit={omit}>{finding}</div>
+        {section}
+      </>
+    );
+  }
   return (
-    <div className={styles.found} data-markdown-omit={block.sample || undefined}>
-      {parts}
+    <div className={styles.found} data-markdown-omit={omit}>
+      {finding}
+      {section}
     </div>
   );
 }
