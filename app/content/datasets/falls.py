@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from datetime import date
 from decimal import Decimal
 
-from app.content.calendar import short_month_and_year
+from app.content.calendar import short_date, short_month_and_year
 from app.content.datasets.figures import GROWN_DECIMALS, fixed, percent, rounded
-from app.content.datasets.returns import RETURN_DECIMALS, growth_of_one
+from app.content.datasets.periods import SINCE_INCEPTION, read_period
+from app.content.datasets.returns import RETURN_DECIMALS, growth_of_one, returns_row
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.base import ContentModel
-from app.content.models.portfolio import Tile
-from app.content.models.strategy import Horizon
+from app.content.models.datasets import SeriesDataset
+from app.content.models.strategy import Horizon, KeyTerm
 
 
 class Fall(ContentModel):
@@ -26,16 +27,14 @@ class Fall(ContentModel):
 
 
 class ToldFalls(ContentModel):
-    """The deepest fall, then the longest if it is another, with the `result` of the line and what its falls come to.
+    """The deepest fall, then the longest if it is another, with the `result` of the line, None where it is told before.
 
-    The result is None where it is told before. `asked` are the months of the strategy's horizon, if the longest fall
-    lasted longer.
+    `asked` are the months of the strategy's horizon, if the longest fall lasted longer.
     """
 
     falls: list[Fall]
     asked: int | None
     result: str | None
-    tiles: list[Tile]
 
 
 class FoundFalls:
@@ -46,18 +45,17 @@ class FoundFalls:
         spans = list(self._spans())
         self.deepest = max(spans, key=lambda span: self._loss(*span)) if spans else None
         self.longest = max(spans, key=lambda span: self._months(*span)) if spans else None
-        self.deepest_percent = None if self.deepest is None else self._shown_loss(*self.deepest)
+        self.depth = "none" if self.deepest is None else f"−{self._shown_loss(*self.deepest)}"
         self.longest_months = 0 if self.longest is None else self._months(*self.longest)
 
     def told(self) -> list[Fall]:
         """Return the deepest fall, then the longest if it is another: the one in percent, the other in months."""
         if self.deepest is None or self.longest is None:
             return []
-        depth = f"−{self.deepest_percent}"
         if self.deepest == self.longest:
-            return [self._fall(self.deepest, f"{depth}, {self._length(*self.deepest)}", depth)]
+            return [self._fall(self.deepest, f"{self.depth}, {self._length(*self.deepest)}", self.depth)]
         return [
-            self._fall(self.deepest, depth + self._so_far(*self.deepest), depth),
+            self._fall(self.deepest, self.depth + self._so_far(*self.deepest), self.depth),
             self._fall(self.longest, self._length(*self.longest), _in_months(self.longest_months)),
         ]
 
@@ -66,14 +64,15 @@ class FoundFalls:
         peak, end = list(self._spans())[-1] if self.deepest else (0, 0)
         return 0 if self._values[end] >= self._values[peak] else self._months(peak, end)
 
+    def outlasted(self, horizon: Horizon | None) -> int | None:
+        """Return the months of a horizon that the longest fall outlasted."""
+        months = None if horizon is None else horizon.length_months
+        return months if months is not None and self.longest_months > months else None
+
     def _fall(self, span: tuple[int, int], words: str, short: str) -> Fall:
         peak, end = span
-        return Fall(
-            peak=peak,
-            back=end if self._values[end] >= self._values[peak] else None,
-            words=words,
-            short=short,
-        )
+        back = end if self._values[end] >= self._values[peak] else None
+        return Fall(peak=peak, back=back, words=words, short=short)
 
     def _length(self, peak: int, end: int) -> str:
         return f"{_in_months(self._months(peak, end))} below its peak{self._so_far(peak, end)}"
@@ -105,27 +104,27 @@ class FoundFalls:
 
 
 def told_falls(result: str | None, series: Series, horizon: Horizon | None) -> ToldFalls | None:
-    """Return what a portfolio's falls say beside its benchmark's, after its line's `result`; None without a fall."""
+    """Return the falls of a portfolio, after its line's `result`; None without a fall."""
+    own = FoundFalls(series)
+    return None if own.deepest is None else ToldFalls(falls=own.told(), asked=own.outlasted(horizon), result=result)
+
+
+def told_results(dataset: SeriesDataset, series: Series, horizon: Horizon | None) -> list[KeyTerm]:
+    """Return what a portfolio gained, unless a multiple is stated, and its falls, each beside its benchmark's."""
     own, other = FoundFalls(series), FoundFalls(series, BENCHMARK)
-    if own.deepest is None:
-        return None
-    length = None if horizon is None else horizon.length_months
-    asked = length if length is not None and own.longest_months > length else None
-    stay = "" if asked is None else f"; it asks for {asked}"
-    still = own.open_months()
+    life = read_period(SINCE_INCEPTION, series.dates[0], series.dates[-1])
+    gained, still, asked = returns_row(life, dataset, series), own.open_months(), own.outlasted(horizon)
     lasts = ", and still there" if still == own.longest_months else ""
-    deepest = f"−{other.deepest_percent}" if other.deepest_percent else "none"
-    longest = f"Longest below a peak{lasts}{stay}; benchmark {other.longest_months or 'none'}"
-    tiles = [
-        Tile(value=f"−{own.deepest_percent}", label=f"Deepest fall; benchmark {deepest}"),
-        _months_tile(own.longest_months, longest),
-        *([_months_tile(still, "Below its last peak now")] if still and not lasts else []),
-    ]
-    return ToldFalls(falls=own.told(), asked=asked, result=result, tiles=tiles)
-
-
-def _months_tile(months: int, label: str) -> Tile:
-    return Tile(value=str(months), unit=" month" if months == 1 else " months", label=label)
+    longest = f"Longest below a peak{lasts}" + ("" if asked is None else f"; it asks for {asked}")
+    terms = {
+        f"{'A year since' if life.years > 1 else 'Since'} {short_date(life.start)}; benchmark "
+        f"{gained.benchmark_percent.with_sign}": gained.portfolio_percent.with_sign,
+        f"Deepest fall; benchmark {other.depth}": own.depth,
+        f"{longest}; benchmark {other.longest_months or 'none'}": _in_months(own.longest_months),
+        "Below its last peak now": "" if lasts else _in_months(still),
+    }
+    told = [KeyTerm(label=label, value=value) for label, value in terms.items() if value]
+    return told if dataset.stated_multiple is None else told[1:]
 
 
 def turned_on(series: Series) -> date | None:
@@ -149,5 +148,5 @@ def standing(series: Series, rows: int = 0) -> str:
 
 
 def _in_months(count: int) -> str:
-    """Return "1 month" or "28 months"."""
-    return f"{count} month{'s' * (count > 1)}"
+    """Return "1 month" or "28 months", "" for none."""
+    return f"{count} month{'s' * (count > 1)}" if count else ""

@@ -73,9 +73,14 @@ def basis_in_words(dataset: Dataset) -> str:
     return _with_benchmarks(dataset.basis, dataset)
 
 
-def line_basis_in_words(dataset: Dataset) -> str:
+def line_basis(dataset: Dataset) -> str:
     """Return what a line rests on: the basis without what holds for returns over periods alone."""
-    return _with_benchmarks(_OF_PERIODS.sub("", dataset.basis), dataset)
+    return _OF_PERIODS.sub("", dataset.basis)
+
+
+def line_basis_in_words(dataset: Dataset) -> str:
+    """Return what a line rests on. A benchmark that has changed is named with its history."""
+    return _with_benchmarks(line_basis(dataset), dataset)
 
 
 def period_basis(dataset: Dataset) -> str | None:

@@ -1,30 +1,9 @@
 """Small parts that several blocks hold: tables of words and figures, terms, titled sentences."""
 
-from typing import Literal
-
 from pydantic import model_validator
 
 from app.content.models.base import ContentModel, Link, Text
 from app.content.models.rich_text import RichText
-
-IconName = Literal[
-    "badge-check",
-    "book-open",
-    "briefcase",
-    "chart-line",
-    "eye",
-    "file-text",
-    "landmark",
-    "layers",
-    "messages-square",
-    "scale",
-    "search",
-    "shield-check",
-    "target",
-    "trending-up",
-    "user-round",
-    "wallet",
-]
 
 
 class Definition(ContentModel):
@@ -65,9 +44,8 @@ class DataTable(ContentModel):
 
 
 class Card(ContentModel):
-    """A titled sentence or two; `icon` is a name of the icon set, `link` the way on."""
+    """A titled sentence or two; `link` is the way on."""
 
     title: Text
     text: RichText
-    icon: IconName | None = None
     link: Link | None = None

@@ -23,14 +23,6 @@ class Share(ContentModel):
     percent: Percentage
 
 
-class Tile(ContentModel):
-    """A count, a share or a length of time, ready to show. The `unit` follows in smaller type."""
-
-    value: str
-    unit: Literal["", "%", " month", " months"] = ""
-    label: str
-
-
 class ShareChart(ContentModel):
     """Parts with a heading and a sentence that describes them; `note` if they do not add to 100 after rounding.
 

@@ -76,7 +76,7 @@ class EquityRange(_Span):
 
 
 class KeyTerm(ContentModel):
-    """A term of a strategy and its value in the specification's spelling."""
+    """A term or figure of a strategy and its value as shown, a term in the specification's spelling."""
 
     label: Text
     value: Text

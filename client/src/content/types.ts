@@ -183,29 +183,9 @@ export type CourseBlock = {
   surface: boolean;
 }
 /**
- * A titled sentence or two; `icon` is a name of the icon set, `link` the way on.
+ * A titled sentence or two; `link` is the way on.
  */
 export type Card = {
-  icon:
-    | (
-        | "badge-check"
-        | "book-open"
-        | "briefcase"
-        | "chart-line"
-        | "eye"
-        | "file-text"
-        | "landmark"
-        | "layers"
-        | "messages-square"
-        | "scale"
-        | "search"
-        | "shield-check"
-        | "target"
-        | "trending-up"
-        | "user-round"
-        | "wallet"
-      )
-    | null;
   link: Link | null;
   text: (Paragraph | BulletList)[];
   title: string;
@@ -520,7 +500,7 @@ export type CostRow = {
   together: string[];
 }
 /**
- * A term of a strategy and its value in the specification's spelling.
+ * A term or figure of a strategy and its value as shown, a term in the specification's spelling.
  */
 export type KeyTerm = {
   label: string;
@@ -1325,7 +1305,7 @@ export type CrossoverBlock = {
  * The head of a factsheet. `age` says that its figures are old.
  *
  * `action` leads where the closing band leads. `axes` are those on which this strategy states something, without
- * that of the `fact`.
+ * that of the `fact`. `results` are there once its line is published.
  */
 export type FactsheetHeadBlock = {
   action: Link | null;
@@ -1340,6 +1320,7 @@ export type FactsheetHeadBlock = {
   lede: string;
   overline: string | null;
   portrait: Portrait | null;
+  results: HeadResults | null;
   sample: boolean;
 }
 /**
@@ -1385,6 +1366,14 @@ export type Percentage = {
   shown: string;
   value: number;
   withSign: string;
+}
+/**
+ * What the line of the page came to, on its `basis`.
+ */
+export type HeadResults = {
+  basis: string;
+  sample: boolean;
+  terms: KeyTerm[];
 }
 /**
  * A tagline, and sub-sections below. Its footer is the band that closes the page.
@@ -1438,16 +1427,14 @@ export type GrowthLine = {
   values: number[];
 }
 /**
- * The deepest fall, then the longest if it is another, with the `result` of the line and what its falls come to.
+ * The deepest fall, then the longest if it is another, with the `result` of the line, None where it is told before.
  *
- * The result is None where it is told before. `asked` are the months of the strategy's horizon, if the longest fall
- * lasted longer.
+ * `asked` are the months of the strategy's horizon, if the longest fall lasted longer.
  */
 export type ToldFalls = {
   asked: number | null;
   falls: Fall[];
   result: string | null;
-  tiles: Tile[];
 }
 /**
  * A fall by places among the month ends, with its `words` and `short` ones where room is scarce.
@@ -1459,14 +1446,6 @@ export type Fall = {
   peak: number;
   short: string;
   words: string;
-}
-/**
- * A count, a share or a length of time, ready to show. The `unit` follows in smaller type.
- */
-export type Tile = {
-  label: string;
-  unit: "" | "%" | " month" | " months";
-  value: string;
 }
 /**
  * What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
@@ -1545,7 +1524,7 @@ export type HoldingsBlock = {
   sample: boolean;
   sectors: ShareChart | null;
   surface: boolean;
-  tiles: Tile[];
+  tiles: KeyTerm[];
   tilesStated: boolean;
 }
 /**
@@ -1682,7 +1661,7 @@ export type ThemesBlock = {
   sample: boolean;
   surface: boolean;
   themes: Theme[];
-  total: Tile | null;
+  total: KeyTerm | null;
   totalStated: boolean;
 }
 /**
@@ -1868,26 +1847,6 @@ export type CardsBlock = {
  * A card below its picture, or below the sheet of paper that results from the step.
  */
 export type PictureCard = {
-  icon:
-    | (
-        | "badge-check"
-        | "book-open"
-        | "briefcase"
-        | "chart-line"
-        | "eye"
-        | "file-text"
-        | "landmark"
-        | "layers"
-        | "messages-square"
-        | "scale"
-        | "search"
-        | "shield-check"
-        | "target"
-        | "trending-up"
-        | "user-round"
-        | "wallet"
-      )
-    | null;
   link: Link | null;
   paper: Paper | null;
   picture: Picture | null;

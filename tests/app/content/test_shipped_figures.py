@@ -60,7 +60,7 @@ def test_mid_to_mega_s_bands_and_total(content: ComposedContent) -> None:
     assert block.bands is not None
     assert block.total is not None
     assert [part.percent.value for part in block.bands.parts] == [15, 40, 5, 23, 6, 2]
-    assert block.total.value == "91.9"
+    assert block.total.value == "91.9%"
 
 
 def test_the_multiples_of_founders(content: ComposedContent) -> None:

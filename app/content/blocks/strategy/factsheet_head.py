@@ -10,10 +10,13 @@ from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, always
 from app.content.blocks.strategy_axes import seen_from
 from app.content.blocks.strategy_fact import DrawnFact, HeadFact, drawn_fact, is_stated
 from app.content.blocks.strategy_focus import HeadFocus, told_below
+from app.content.calendar import short_date
+from app.content.datasets.falls import told_results
 from app.content.datasets.portraits import portrait_of
-from app.content.datasets.wording import age_on
+from app.content.datasets.wording import age_on, line_basis, sentence
 from app.content.errors import Fault
-from app.content.models.base import BlockModel, Link, Text
+from app.content.models.base import BlockModel, ContentModel, Link, Text
+from app.content.models.datasets import SeriesDataset
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.portfolio import Portrait, StrategyAxis
 from app.content.models.strategy import KeyTerm
@@ -41,11 +44,19 @@ class FactsheetHeadSource(BlockModel):
     sample: bool = False
 
 
+class HeadResults(ContentModel):
+    """What the line of the page came to, on its `basis`."""
+
+    basis: str
+    terms: list[KeyTerm]
+    sample: bool
+
+
 class FactsheetHeadBlock(BlockModel):
     """The head of a factsheet. `age` says that its figures are old.
 
     `action` leads where the closing band leads. `axes` are those on which this strategy states something, without
-    that of the `fact`.
+    that of the `fact`. `results` are there once its line is published.
     """
 
     kind: Literal["factsheetHead"]
@@ -60,6 +71,7 @@ class FactsheetHeadBlock(BlockModel):
     fact: DrawnFact | None
     axes: list[StrategyAxis]
     key_terms: list[KeyTerm]
+    results: HeadResults | None
     sample: bool
 
 
@@ -80,6 +92,7 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         focus=told_below(source.focus, page),
         fact=fact,
         axes=axes,
+        results=_results(page, context),
     )
 
 
@@ -92,6 +105,17 @@ def _portrait(source: FactsheetHeadSource, page: PageSource, context: BlockConte
     stated = portrait_of(portfolio_of(page, context.shown), rules)
     is_drawn = stated is not None and (source.focus is None or len(stated.parts) <= MOST_PARTS_BELOW)
     return stated if is_drawn else None
+
+
+def _results(page: PageSource, context: BlockContext) -> HeadResults | None:
+    dataset = next((data for data in page.datasets.values() if isinstance(data, SeriesDataset)), None)
+    if not isinstance(page, StrategySource) or dataset is None or dataset.rows == "none":
+        return None
+    return HeadResults(
+        basis=f"{sentence(line_basis(dataset))} As on {short_date(dataset.as_on)}",
+        terms=told_results(dataset, context.shown.series[dataset.file], page.sole_horizon),
+        sample=dataset.rows == "sample",
+    )
 
 
 def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:

@@ -131,10 +131,7 @@ def _stated_bars(dataset: SeriesDataset, series: Series | None) -> StatedBars | 
 
 
 def _line(values: list[Decimal], unit: GrowthUnit) -> GrowthLine:
-    return GrowthLine(
-        values=values,
-        cells=[grown(value, unit) for value in values],
-    )
+    return GrowthLine(values=values, cells=[grown(value, unit) for value in values])
 
 
 def _difference(pair: tuple[Decimal, Decimal], unit: GrowthUnit) -> str:
@@ -159,7 +156,7 @@ def _ends(unit: GrowthUnit, series: Series) -> tuple[str, str]:
 
 
 def _falls(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page: PageSource) -> ToldFalls | None:
-    """Return the falls of a strategy; other pages have none. Where two horizons are stated, neither measures them."""
+    """Return the falls of a strategy; other pages have none."""
     if series is None or not isinstance(page, StrategySource):
         return None
     result = None
@@ -172,7 +169,7 @@ def _falls(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page
         long = f" after {_BEFORE[standing(series)]} it until {short_month_and_year(turned)}" if turned else ""
         but = next(differs, long)
         result = f"{became} {own}, {standing(series)} its benchmark's {benchmark}{but}."
-    return told_falls(result, series, None if page.strategy_horizon else page.horizon)
+    return told_falls(result, series, page.sole_horizon)
 
 
 def _span(dataset: SeriesDataset, series: Series | None) -> str:

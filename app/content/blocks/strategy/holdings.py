@@ -15,7 +15,8 @@ from app.content.datasets.portfolio_figures import Portfolio
 from app.content.models.base import DatasetSection, Section, Text
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.page import PageSource
-from app.content.models.portfolio import Holding, ShareChart, Tile
+from app.content.models.portfolio import Holding, ShareChart
+from app.content.models.strategy import KeyTerm
 from app.content.sources import ContentSources
 
 
@@ -47,7 +48,7 @@ class HoldingsBlock(Section):
     finding: str | None
     caption: str
     rows: list[Holding]
-    tiles: list[Tile]
+    tiles: list[KeyTerm]
     tiles_stated: bool
     sectors: ShareChart | None
     market_cap: ShareChart | None
@@ -90,14 +91,14 @@ def _in_sizes(portfolio: Portfolio, largest: Holding) -> str:
     return f"{rounded(max(large, smaller), 0)}% is in {which} companies"
 
 
-def _tiles(portfolio: Portfolio) -> list[Tile]:
+def _tiles(portfolio: Portfolio) -> list[KeyTerm]:
     """Return the tiles. Their labels are the specification's and already contain the unit."""
     figures = {
         "No. of Stocks": None if portfolio.stocks is None else str(portfolio.stocks),
         "Top 5 Sectors %": portfolio.sum_text("top_five_sectors_percent"),
         "Top 10 Stocks %": portfolio.sum_text("top_ten_percent"),
     }
-    return [Tile(value=value, unit="", label=label) for label, value in figures.items() if value is not None]
+    return [KeyTerm(label=label, value=value) for label, value in figures.items() if value is not None]
 
 
 def _states_tiles(portfolio: Portfolio) -> bool:

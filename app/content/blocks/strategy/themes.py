@@ -16,7 +16,8 @@ from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, DatasetSection, Text
 from app.content.models.datasets import Footing, HoldingsDataset
-from app.content.models.portfolio import Holding, ShareChart, Tile
+from app.content.models.portfolio import Holding, ShareChart
+from app.content.models.strategy import KeyTerm
 
 
 class ThemesSource(DatasetSection):
@@ -44,7 +45,7 @@ class ThemesBlock(ThemesSource):
 
     finding: str | None
     themes: list[Theme]
-    total: Tile | None
+    total: KeyTerm | None
     total_stated: bool
     bands: ShareChart | None
     market_cap: ShareChart | None
@@ -60,7 +61,7 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
         ThemesBlock,
         finding=None if portfolio.holdings is None else _finding(summaries.theme_weights(portfolio.holdings)),
         themes=[] if portfolio.holdings is None else _themes(portfolio.holdings),
-        total=None if equity is None else Tile(value=plain(equity), unit="%", label=source.total_label),
+        total=None if equity is None else KeyTerm(label=source.total_label, value=f"{plain(equity)}%"),
         total_stated=portfolio.dataset.stated.equity_percent is not None,
         bands=_bands(source.heading_bands, portfolio) if portfolio.bands else None,
         market_cap=market_cap_chart(source.heading_market_cap, portfolio),

@@ -101,7 +101,7 @@ def test_themes_hold_their_companies_and_the_total_counts_no_cash(tmp_path: Path
     assert [(theme.name, theme.percent, len(theme.rows)) for theme in block.themes] == [
         *(("Makers", "30.0", 5), ("Savings", "30.0", 3), ("Digital", "18.0", 2), ("Care", "14.0", 2)),
     ]
-    assert (block.total.label, block.total.value, block.total.unit) == ("Long-only equity, total", "92", "%")
+    assert (block.total.label, block.total.value) == ("Long-only equity, total", "92%")
     assert block.finding == "Three of four themes are 78% of the money; the largest is Makers."
 
 

@@ -1,14 +1,18 @@
-"""The drawn fact in a strategy's head: as stated, shown once, and a fault if it is not stated."""
+"""A strategy's head: its fact, as stated and told once, or a fault if it is not stated; its focus; its result."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from app.content.blocks.strategy.factsheet_head import MOST_PARTS_BELOW, FactsheetHeadBlock
 from app.content.blocks.strategy_fact import DrawnFact
-from tests.app.content.small_site import check_faults, compose_site_content
-from tests.app.content.strategy_site import ALPHA, plain_strategy, strategy_site
+from app.content.composing.compose import compose
+from app.content.reading.loader import load_sources
+from app.content.snapshots.variant import SiteVariant
+from tests.app.content.small_site import TODAY, VARIANT, check_faults, write_site
+from tests.app.content.strategy_site import ALPHA, STRATEGY_FILES, plain_strategy, strategy_site
 
 Site = Mapping[str, str | None]
 
@@ -23,8 +27,9 @@ def with_fact(fact: str, old: str = "", new: str = "") -> dict[str, str | None]:
     }
 
 
-def head_of(folder: Path, site: Site) -> FactsheetHeadBlock:
-    block = compose_site_content(folder, strategy_site(site)).documents["/portfolio_services/Alpha"].blocks[0]
+def head_of(folder: Path, site: Site, variant: SiteVariant = VARIANT) -> FactsheetHeadBlock:
+    content = compose(load_sources(write_site(folder, strategy_site(site))), variant, TODAY)
+    block = content.documents["/portfolio_services/Alpha"].blocks[0]
     assert isinstance(block, FactsheetHeadBlock)
     return block
 
@@ -119,3 +124,27 @@ def test_few_stated_parts_stand_below_a_focus_and_many_do_not(tmp_path: Path) ->
     end = banded.index("  growth:")
     many = f"{banded[:start]}{''.join(bands)}{banded[end:]}"
     assert head_of(tmp_path / "bands", {"strategies/alpha.yaml": many}).portrait is None
+
+
+SERIES = "series/alpha.csv"
+OF_SAMPLE = {
+    SERIES: None,
+    f"sample/{SERIES}": STRATEGY_FILES[SERIES],
+    "strategies/alpha.yaml": ALPHA.replace("of fees.\n    source: A factsheet\n", "of fees.\n"),
+}
+
+
+@pytest.mark.parametrize(("site", "is_sample"), [({}, False), (OF_SAMPLE, True)])
+def test_a_head_tells_the_result_of_its_line_on_its_basis_and_marks_a_sample(
+    tmp_path: Path, site: Site, *, is_sample: bool
+) -> None:
+    results = head_of(tmp_path, site, replace(VARIANT, shows_samples=True)).results
+    assert results is not None
+    assert results.sample == is_sample
+    assert results.basis.endswith("As on 31 May 2025")
+    assert results.terms[0].label.startswith("Deepest fall;"), "the gain is a stated multiple"
+
+
+@pytest.mark.parametrize("site", [{SERIES: None}, OF_SAMPLE])
+def test_a_head_has_no_result_without_a_line_or_while_samples_are_hidden(tmp_path: Path, site: Site) -> None:
+    assert head_of(tmp_path, site).results is None

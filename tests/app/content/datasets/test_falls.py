@@ -1,10 +1,12 @@
 from datetime import date
+from decimal import Decimal
 
 import pytest
 
 from app.content.calendar import month_end
-from app.content.datasets.falls import Fall, FoundFalls, ToldFalls, standing, told_falls, turned_on
-from app.content.datasets.series import read_series
+from app.content.datasets.falls import Fall, FoundFalls, ToldFalls, standing, told_falls, told_results, turned_on
+from app.content.datasets.series import Series, read_series
+from app.content.models.datasets import BenchmarkSpan, SeriesDataset, StatedMultiple
 from app.content.models.strategy import Horizon
 from tests.app.content.strategy_site import series_text
 
@@ -44,12 +46,33 @@ def test_months_are_counted_from_the_month_of_inception(values: tuple[int, ...],
     assert fall.words.endswith(f", {below}")
 
 
-def told(rows: tuple[tuple[int, int], ...], horizon: Horizon | None = None) -> ToldFalls:
+def series_of(rows: tuple[tuple[int, int], ...]) -> Series:
     points = {month_end(date(2024 + month // 12, month % 12 + 1, 1)): row for month, row in enumerate(rows)}
     series, _ = read_series(series_text(points), "s", "s.csv")
-    falls = told_falls("It grew.", series, horizon)
+    return series
+
+
+def told(rows: tuple[tuple[int, int], ...], horizon: Horizon | None = None) -> ToldFalls:
+    falls = told_falls("It grew.", series_of(rows), horizon)
     assert falls is not None
     return falls
+
+
+def results(
+    rows: tuple[tuple[int, int], ...], horizon: Horizon | None = None, multiple: StatedMultiple | None = None
+) -> list[tuple[str, str]]:
+    dataset = SeriesDataset(
+        kind="series",
+        file="s",
+        as_on=date(2026, 1, 31),
+        basis="Net of fees",
+        rows="sample",
+        name="Ridge",
+        short_name="Ridge",
+        benchmarks=[BenchmarkSpan(name="Wide index")],
+        stated_multiple=multiple,
+    )
+    return [(term.value, term.label) for term in told_results(dataset, series_of(rows), horizon)]
 
 
 SHALLOW_AND_LONG = ((100, 100), (50, 90), (100, 80), (95, 70), (96, 101), (97, 102), (100, 103))
@@ -58,7 +81,7 @@ SHALLOW_AND_LONG = ((100, 100), (50, 90), (100, 80), (95, 70), (96, 101), (97, 1
 def test_the_deepest_fall_and_the_longest_are_told_and_drawn_each() -> None:
     falls = told(SHALLOW_AND_LONG)
     assert falls.result == "It grew."
-    assert [(tile.value + tile.unit, tile.label) for tile in falls.tiles] == [
+    assert results(SHALLOW_AND_LONG)[1:] == [
         ("−50.0%", "Deepest fall; benchmark −30.0%"),
         ("4 months", "Longest below a peak; benchmark 4"),
     ]
@@ -73,23 +96,34 @@ def test_the_deepest_fall_and_the_longest_are_told_and_drawn_each() -> None:
 def test_a_horizon_is_named_where_the_longest_fall_outlasts_it(months: int, *, is_longer: bool) -> None:
     falls = told(SHALLOW_AND_LONG, Horizon(months=months))
     assert falls.asked == (months if is_longer else None)
-    assert (f"it asks for {months}" in falls.tiles[1].label) == is_longer
+    (_, _, (_, label)) = results(SHALLOW_AND_LONG, horizon=Horizon(months=months))
+    assert (f"it asks for {months}" in label) == is_longer
 
 
 def test_a_fall_that_is_not_over_counts_until_the_last_month_end_and_is_said_to_last() -> None:
-    falls = told(((100, 100), (99, 101), (98, 102), (97, 103)))
+    lasting = ((100, 100), (99, 101), (98, 102), (97, 103))
+    falls = told(lasting)
     assert [fall.words for fall in falls.falls] == ["−3.0%, 3 months below its peak so far"]
-    assert [tile.value + tile.unit for tile in falls.tiles] == ["−3.0%", "3 months"]
-    assert "still" in falls.tiles[1].label
-    assert falls.tiles[0].label.endswith("benchmark none")
-    later = told(((100, 100), (50, 100), (60, 100), (101, 100), (100, 100)))
-    assert later.tiles[2].value + later.tiles[2].unit == "1 month"
+    (gain, deepest, longest) = results(lasting)
+    assert [value for value, _ in (gain, deepest, longest)] == ["−3.0%", "−3.0%", "3 months"]
+    assert "still" in longest[1]
+    assert deepest[1].endswith("benchmark none")
+    assert results(((100, 100), (50, 100), (60, 100), (101, 100), (100, 100)))[3][0] == "1 month"
 
 
 def test_a_line_that_never_falls_has_nothing_to_tell() -> None:
     points = {month_end(date(2024, month, 1)): (100 + month, 100) for month in (1, 2, 3)}
     series, _ = read_series(series_text(points), "s", "s.csv")
     assert told_falls("It grew.", series, None) is None
+    assert [value for value, _ in results(((100, 100), (101, 100), (102, 100)))] == ["2.0%", "none"]
+
+
+def test_a_gain_is_one_of_a_year_only_after_more_than_a_year_and_left_to_a_stated_multiple() -> None:
+    rising = tuple((100 + month, 100) for month in range(14))
+    assert results(rising[:13])[0] == ("12.0%", "Since 31 Jan 2024; benchmark 0.0%")
+    assert results(rising)[0][1] == "A year since 31 Jan 2024; benchmark 0.0%"
+    stated = StatedMultiple(portfolio=Decimal("1.1"), benchmark=Decimal(1))
+    assert results(rising, multiple=stated) == results(rising)[1:]
 
 
 def test_where_a_line_stands_may_differ_in_its_last_rows() -> None:

@@ -37,6 +37,7 @@ const BLOCK: FactsheetHeadBlock = {
     },
   ],
   keyTerms: [{ label: "Style", value: "Growth" }],
+  results: null,
   sample: true,
 };
 
@@ -208,6 +209,18 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
   const plain = head({ fact: { ...fact, others: null, cells: null } });
   expect(plain.querySelectorAll("figure")[0]?.querySelectorAll("svg")).toHaveLength(0);
   expect(head().querySelector(`.${styles.slim}`)).toBeNull();
+});
+
+test("the result stands above the terms on its basis; a sample of it is marked and not in the twin", () => {
+  const terms = [{ label: "Deepest fall; benchmark −3.0%", value: "−4.0%" }];
+  const results = { basis: "Net of fees", terms, sample: true };
+  const row = only(head({ results }), "[data-markdown-omit]");
+  expect(row.textContent).toBe("Result so far Sample Net of feesDeepest fall; benchmark −3.0%−4.0%");
+  expect(row.nextElementSibling?.textContent).toContain("Key Terms");
+  const stated = head({ results: { ...results, sample: false } });
+  expect(stated.textContent).not.toContain("Sample");
+  expect(stated.querySelector("[data-markdown-omit]")).toBeNull();
+  expect(stated.textContent).toContain("−4.0%");
 });
 
 test("without anything to draw the terms stand large in its place", () => {

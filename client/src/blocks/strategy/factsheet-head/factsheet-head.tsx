@@ -8,13 +8,14 @@ import { formatDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
+import { SampleMark } from "../../../components/sample-mark.tsx";
 import { Breadcrumbs } from "../../../components/sections/breadcrumbs.tsx";
-import type { FactsheetHeadBlock, KeyTerm, PageDocument } from "../../../content/types.ts";
+import type { FactsheetHeadBlock, HeadResults, KeyTerm, PageDocument } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 
 /**
- * A factsheet's name and one call beside its drawings and its place among the other strategies; below them the key
- * terms in one row. What sets the strategy apart and its idea stand over the portrait, which is then slim. Where nothing
+ * A factsheet's name and one call beside its drawings and its place among the other strategies; below them the result
+ * and the key terms, a row each. What sets the strategy apart and its idea stand over the portrait, which is then slim. Where nothing
  * is drawn, the key terms take its place, in large type.
  */
 export function FactsheetHeadView({
@@ -48,12 +49,13 @@ export function FactsheetHeadView({
             {fact !== null && <FactFigure fact={fact} />}
             {focus !== null && <FocusFigure focus={focus} />}
             {portrait !== null && <PortraitFigure portrait={portrait} />}
-            {isTermsLarge && <KeyTerms terms={block.keyTerms} className={styles.large} />}
+            {isTermsLarge && <KeyTerms terms={block.keyTerms} look="large" />}
             <AxisStrip axes={block.axes} />
           </div>
           <Status block={block} />
         </div>
-        {!isTermsLarge && <KeyTerms terms={block.keyTerms} className={styles.row} />}
+        {block.results !== null && <Results results={block.results} />}
+        {!isTermsLarge && <KeyTerms terms={block.keyTerms} look="row" />}
       </div>
     </section>
   );
@@ -76,18 +78,35 @@ function Status({ block: { asOn, age } }: { block: FactsheetHeadBlock }): ReactE
   );
 }
 
-function KeyTerms({ terms, className }: { terms: KeyTerm[]; className: string | undefined }): ReactElement {
+function Results({ results: { basis, terms, sample } }: { results: HeadResults }): ReactElement {
+  return (
+    <div className={styles.keyTerms} data-markdown-omit={sample || undefined}>
+      <h2 className={styles.termsHeading}>
+        Result so far {sample && <SampleMark />} <small>{basis}</small>
+      </h2>
+      <Terms terms={terms} look="figures" />
+    </div>
+  );
+}
+
+function KeyTerms({ terms, look }: { terms: KeyTerm[]; look: "row" | "large" }): ReactElement {
   return (
     <div className={styles.keyTerms}>
       <h2 className={styles.termsHeading}>Key Terms</h2>
-      <dl className={`${styles.terms} ${className}`}>
-        {terms.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{noBreakRanges(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms terms={terms} look={look} />
     </div>
+  );
+}
+
+function Terms({ terms, look }: { terms: KeyTerm[]; look: "row" | "large" | "figures" }): ReactElement {
+  return (
+    <dl className={`${styles.terms} ${styles[look]}`}>
+      {terms.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{noBreakRanges(value)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

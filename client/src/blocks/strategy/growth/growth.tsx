@@ -2,7 +2,6 @@ import { type ReactElement, useContext } from "react";
 import { GrowthChart } from "../../../charts/growth/growth-chart.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { FootingSource } from "../../../components/figures/dataset-footing.tsx";
-import { StatTiles } from "../../../components/figures/stat-tiles.tsx";
 import { asOnWords } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
@@ -23,12 +22,6 @@ import { StatedReturns } from "./stated-returns.tsx";
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
   const isSampleAfterBars = block.sample && block.stated !== null;
-  const found = block.falls !== null && (
-    <>
-      <Finding text={block.falls.result} />
-      <StatTiles tiles={block.falls.tiles} />
-    </>
-  );
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section
@@ -42,7 +35,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
             <SectionHeading>{block.heading}</SectionHeading>
             {block.sample && !isSampleAfterBars && <SampleMark />}
             {block.dates.length === 0 && <FootingSource footing={block.footing} />}
-            {!isSampleAfterBars && found}
+            <Finding text={block.falls?.result ?? null} />
             <p className={styles.note}>{noBreakRanges(noteOf(block))}</p>
           </header>
           {block.stated !== null && <GrownBars stated={block.stated} />}
@@ -51,7 +44,6 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
               {isSampleAfterBars && (
                 <div className={styles.head}>
                   Month by month <SampleMark />
-                  {found}
                 </div>
               )}
               <GrowthChart block={block} isSample={block.footing.sample} />

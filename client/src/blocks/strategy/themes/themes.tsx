@@ -60,10 +60,7 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
           <p className={styles.total} data-markdown-omit={isMixed && !block.totalStated ? "" : undefined}>
             <span>{block.total.label}</span>{" "}
             {isMixed && <>{block.totalStated ? <StatedOn footing={footing} /> : <SampleMark />} </>}
-            <span className={styles.percent}>
-              {block.total.value}
-              {block.total.unit}
-            </span>
+            <span className={styles.percent}>{block.total.value}</span>
           </p>
         )}
         <Folded name="bands and sizes" isRepeated>

@@ -6,7 +6,6 @@ import { CardsView } from "./cards.tsx";
 const card = (title: string, changes: Partial<PictureCard> = {}): PictureCard => ({
   title,
   text: paragraph(`About ${title}.`),
-  icon: null,
   link: null,
   picture: null,
   paper: null,
@@ -40,13 +39,6 @@ test("numerals stand only where the order is real", () => {
     texts(render(<CardsView block={block} />), "article p:first-child");
   expect(numerals({ ...BLOCK, numbered: true })).toContain("2");
   expect(numerals(BLOCK)).not.toContain("2");
-});
-
-test("an icon is hidden from screen readers", () => {
-  const items = [card("Watched", { icon: "eye" }), card("Other")];
-  expect(
-    only(render(<CardsView block={{ ...BLOCK, items }} />), "article svg").getAttribute("aria-hidden"),
-  ).toBe("true");
 });
 
 test("a step's sheet of paper has its lines, the struck ones as deleted, and what was written by hand", () => {

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
-import { Icon } from "../../../components/icon.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
@@ -43,11 +42,6 @@ function CardView({ card, number }: { card: PictureCard; number: number | null }
           <p className={styles.numeral} data-markdown-omit="">
             {number}
           </p>
-        )}
-        {card.icon !== null && (
-          <span className={styles.icon}>
-            <Icon name={card.icon} />
-          </span>
         )}
         <PartHeading>{card.title}</PartHeading>
         {card.paper !== null && <CardPaper paper={card.paper} />}
