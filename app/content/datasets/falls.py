@@ -117,7 +117,7 @@ def told_results(dataset: SeriesDataset, series: Series, horizon: Horizon | None
     lasts = ", and still there" if still == own.longest_months else ""
     longest = f"Longest below a peak{lasts}" + ("" if asked is None else f"; it asks for {asked}")
     terms = {
-        f"{'A year since' if life.years > 1 else 'Since'} {short_date(life.start)}; benchmark "
+        f"Return {'a year ' if life.years > 1 else ''}since {short_date(life.start)}; benchmark "
         f"{gained.benchmark_percent.with_sign}": gained.portfolio_percent.with_sign,
         f"Deepest fall; benchmark {other.depth}": own.depth,
         f"{longest}; benchmark {other.longest_months or 'none'}": _in_months(own.longest_months),

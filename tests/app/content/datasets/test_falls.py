@@ -120,8 +120,8 @@ def test_a_line_that_never_falls_has_nothing_to_tell() -> None:
 
 def test_a_gain_is_one_of_a_year_only_after_more_than_a_year_and_left_to_a_stated_multiple() -> None:
     rising = tuple((100 + month, 100) for month in range(14))
-    assert results(rising[:13])[0] == ("12.0%", "Since 31 Jan 2024; benchmark 0.0%")
-    assert results(rising)[0][1] == "A year since 31 Jan 2024; benchmark 0.0%"
+    assert results(rising[:13])[0] == ("12.0%", "Return since 31 Jan 2024; benchmark 0.0%")
+    assert results(rising)[0][1] == "Return a year since 31 Jan 2024; benchmark 0.0%"
     stated = StatedMultiple(portfolio=Decimal("1.1"), benchmark=Decimal(1))
     assert results(rising, multiple=stated) == results(rising)[1:]
 
