@@ -102,9 +102,10 @@ def _stocks(strategy: StrategySource) -> _Value | None:
 
 
 class _Axis(NamedTuple):
-    """What is measured: what one or several do, and what they do more or less of, or most or least."""
+    """What is measured: its noun, what one or several do, and what they do more or less of, or most or least."""
 
     label: str
+    noun: str
     value_of: Callable[[StrategySource], _Value | None]
     verbs: tuple[str, str]
     more: tuple[str, str]
@@ -112,9 +113,9 @@ class _Axis(NamedTuple):
 
 
 _AXES = (
-    _Axis(YEARS_RUN, _years_run, ("is", "are"), ("older", "oldest"), ("younger", "youngest")),
-    _Axis("Horizon", _horizon, ("plans", "plan"), ("for longer", "longest"), ("for less", "shortest")),
-    _Axis(STOCKS, _stocks, ("holds", "hold"), ("more", "most"), ("fewer", "fewest")),
+    _Axis(YEARS_RUN, "start", _years_run, ("is", "are"), ("older", "oldest"), ("younger", "youngest")),
+    _Axis("Horizon", "horizon", _horizon, ("plans", "plan"), ("for longer", "longest"), ("for less", "shortest")),
+    _Axis(STOCKS, "number", _stocks, ("holds", "hold"), ("more", "most"), ("fewer", "fewest")),
 )
 
 
@@ -138,11 +139,7 @@ def _compared(axis: _Axis, strategies: Sequence[StrategySource]) -> ComparedAxis
         for each, value in stating
     ]
     return ComparedAxis(
-        StrategyAxis(
-            label=axis.label,
-            stated=f"{len(stating):,} strategies",
-            dots=_thinned(dots),
-        ),
+        StrategyAxis(label=axis.label, stated=f"{len(stating):,} strategies", dots=_thinned(dots)),
         known={dot.href: dot for dot in dots},
         others={each.path: _others(axis, value, stating) for each, value in stating},
         alike=Counter(dot.value for dot in dots),
@@ -150,19 +147,19 @@ def _compared(axis: _Axis, strategies: Sequence[StrategySource]) -> ComparedAxis
 
 
 def _others(axis: _Axis, own: _Value, stating: Sequence[tuple[StrategySource, _Value]]) -> str:
-    """Return who certainly has more, or less if fewer do: "Of ten others that state it, only Delta is older"."""
+    """Return who certainly has more, or less if fewer do: "Of ten others with a stated start, only Delta is older"."""
     more = [each.name for each, value in stating if value.is_above(own)]
     less = [each.name for each, value in stating if own.is_above(value)]
-    others = counted_in_words(len(stating) - 1)
+    others, whose = counted_in_words(len(stating) - 1), f"with a stated {axis.noun}"
     few, rest = sorted(((more, axis.more), (less, axis.less)), key=lambda side: len(side[0]))
     if not few[0] and len(rest[0]) == len(stating) - 1:
-        return f"The {few[1][1]} of the {counted_in_words(len(stating))} that state it"
+        return f"The {few[1][1]} of the {counted_in_words(len(stating))} {whose}"
     names, (said, _) = few if few[0] else rest
     if len(names) == 1:
-        return f"Of {others} others that state it, only {names[0]} {axis.verbs[0]} {said}"
+        return f"Of {others} others {whose}, only {names[0]} {axis.verbs[0]} {said}"
     if not names:
-        return f"{others.capitalize()} others state about the same"
-    return f"{counted_in_words(len(names)).capitalize()} of {others} others that state it {axis.verbs[1]} {said}"
+        return f"{others.capitalize()} others {whose} have about the same"
+    return f"{counted_in_words(len(names)).capitalize()} of {others} others {whose} {axis.verbs[1]} {said}"
 
 
 def _percent(size: int, whole: int) -> Decimal:

@@ -4,14 +4,16 @@ from collections.abc import Iterator
 from datetime import date
 from decimal import Decimal
 
-from app.content.calendar import short_date, short_month_and_year
-from app.content.datasets.figures import GROWN_DECIMALS, fixed, percent, rounded
+from app.content.calendar import short_month_and_year
+from app.content.datasets.figures import GROWN_DECIMALS, fixed, grown, percent, rounded
 from app.content.datasets.periods import SINCE_INCEPTION, read_period
 from app.content.datasets.returns import RETURN_DECIMALS, growth_of_one, returns_row
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.base import ContentModel
 from app.content.models.datasets import SeriesDataset
 from app.content.models.strategy import Horizon, KeyTerm
+
+NONE = "none"
 
 
 class Fall(ContentModel):
@@ -37,6 +39,12 @@ class ToldFalls(ContentModel):
     result: str | None
 
 
+class ToldResult(KeyTerm):
+    """A result beside the benchmark's."""
+
+    benchmark: str
+
+
 class FoundFalls:
     """The falls of one line. `longest_months` counts one that is not over until the last month end."""
 
@@ -45,7 +53,7 @@ class FoundFalls:
         spans = list(self._spans())
         self.deepest = max(spans, key=lambda span: self._loss(*span)) if spans else None
         self.longest = max(spans, key=lambda span: self._months(*span)) if spans else None
-        self.depth = "none" if self.deepest is None else f"−{self._shown_loss(*self.deepest)}"
+        self.depth = NONE if self.deepest is None else f"−{self._shown_loss(*self.deepest)}"
         self.longest_months = 0 if self.longest is None else self._months(*self.longest)
 
     def told(self) -> list[Fall]:
@@ -75,7 +83,7 @@ class FoundFalls:
         return Fall(peak=peak, back=back, words=words, short=short)
 
     def _length(self, peak: int, end: int) -> str:
-        return f"{_in_months(self._months(peak, end))} below its peak{self._so_far(peak, end)}"
+        return f"{_in_months(self._months(peak, end))} below its {'peak' if peak else 'start'}{self._so_far(peak, end)}"
 
     def _so_far(self, peak: int, end: int) -> str:
         return "" if self._values[end] >= self._values[peak] else " so far"
@@ -109,22 +117,28 @@ def told_falls(result: str | None, series: Series, horizon: Horizon | None) -> T
     return None if own.deepest is None else ToldFalls(falls=own.told(), asked=own.outlasted(horizon), result=result)
 
 
-def told_results(dataset: SeriesDataset, series: Series, horizon: Horizon | None) -> list[KeyTerm]:
-    """Return what a portfolio gained, unless a multiple is stated, and its falls, each beside its benchmark's."""
-    own, other = FoundFalls(series), FoundFalls(series, BENCHMARK)
-    life = read_period(SINCE_INCEPTION, series.dates[0], series.dates[-1])
-    gained, still, asked = returns_row(life, dataset, series), own.open_months(), own.outlasted(horizon)
-    lasts = ", and still there" if still == own.longest_months else ""
-    longest = f"Longest below a peak{lasts}" + ("" if asked is None else f"; it asks for {asked}")
-    terms = {
-        f"Return {'a year ' if life.years > 1 else ''}since {short_date(life.start)}; benchmark "
-        f"{gained.benchmark_percent.with_sign}": gained.portfolio_percent.with_sign,
-        f"Deepest fall; benchmark {other.depth}": own.depth,
-        f"{longest}; benchmark {other.longest_months or 'none'}": _in_months(own.longest_months),
-        "Below its last peak now": "" if lasts else _in_months(still),
-    }
-    told = [KeyTerm(label=label, value=value) for label, value in terms.items() if value]
-    return told if dataset.stated_multiple is None else told[1:]
+def told_results(dataset: SeriesDataset, series: Series | None, horizon: Horizon | None) -> list[ToldResult]:
+    """Return the multiple, if it is stated, or the return, and what there is of falls, each beside the benchmark's."""
+    told = []
+    stated = dataset.stated_multiple
+    if stated is not None:
+        ends = grown(stated.portfolio, "multiple"), grown(stated.benchmark, "multiple")
+        told.append(("As stated, what one rupee became", *ends))
+    elif series is not None:
+        life = read_period(SINCE_INCEPTION, series.dates[0], series.dates[-1])
+        row, spread = returns_row(life, dataset, series), "a year " if life.years > 1 else ""
+        ends = row.portfolio_percent.with_sign, row.benchmark_percent.with_sign
+        told.append((f"Return {spread}since {short_month_and_year(life.start)}", *ends))
+    if series is not None:
+        own, other = FoundFalls(series), FoundFalls(series, BENCHMARK)
+        asked = own.outlasted(horizon)
+        longest = "Longest below a peak" + ("" if asked is None else f"; its horizon is {asked}")
+        told += [
+            ("Deepest fall", own.depth, other.depth),
+            (longest, _in_months(own.longest_months), _in_months(other.longest_months)),
+            ("Below its last peak now", _in_months(own.open_months()), _in_months(other.open_months())),
+        ]
+    return [ToldResult(label=label, value=own, benchmark=other) for label, own, other in told if own != NONE]
 
 
 def turned_on(series: Series) -> date | None:
@@ -148,5 +162,5 @@ def standing(series: Series, rows: int = 0) -> str:
 
 
 def _in_months(count: int) -> str:
-    """Return "1 month" or "28 months", "" for none."""
-    return f"{count} month{'s' * (count > 1)}" if count else ""
+    """Return "1 month" or "28 months"."""
+    return f"{count} month{'s' * (count > 1)}" if count else NONE

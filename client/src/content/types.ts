@@ -1373,7 +1373,15 @@ export type Percentage = {
 export type HeadResults = {
   basis: string;
   sample: boolean;
-  terms: KeyTerm[];
+  terms: ToldResult[];
+}
+/**
+ * A result beside the benchmark's.
+ */
+export type ToldResult = {
+  benchmark: string;
+  label: string;
+  value: string;
 }
 /**
  * A tagline, and sub-sections below. Its footer is the band that closes the page.

@@ -11,7 +11,7 @@ from app.content.blocks.strategy_axes import seen_from
 from app.content.blocks.strategy_fact import DrawnFact, HeadFact, drawn_fact, is_stated
 from app.content.blocks.strategy_focus import HeadFocus, told_below
 from app.content.calendar import short_date
-from app.content.datasets.falls import told_results
+from app.content.datasets.falls import ToldResult, told_results
 from app.content.datasets.portraits import portrait_of
 from app.content.datasets.wording import age_on, line_basis, sentence
 from app.content.errors import Fault
@@ -48,7 +48,7 @@ class HeadResults(ContentModel):
     """What the line of the page came to, on its `basis`."""
 
     basis: str
-    terms: list[KeyTerm]
+    terms: list[ToldResult]
     sample: bool
 
 
@@ -109,13 +109,11 @@ def _portrait(source: FactsheetHeadSource, page: PageSource, context: BlockConte
 
 def _results(page: PageSource, context: BlockContext) -> HeadResults | None:
     dataset = next((data for data in page.datasets.values() if isinstance(data, SeriesDataset)), None)
-    if not isinstance(page, StrategySource) or dataset is None or dataset.rows == "none":
+    if not isinstance(page, StrategySource) or dataset is None:
         return None
-    return HeadResults(
-        basis=f"{sentence(line_basis(dataset))} As on {short_date(dataset.as_on)}",
-        terms=told_results(dataset, context.shown.series[dataset.file], page.sole_horizon),
-        sample=dataset.rows == "sample",
-    )
+    terms = told_results(dataset, context.shown.series.get(dataset.file), page.sole_horizon)
+    basis = f"{sentence(line_basis(dataset))} As on {short_date(dataset.as_on)}"
+    return HeadResults(basis=basis, terms=terms, sample=dataset.rows == "sample") if terms else None
 
 
 def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:
@@ -137,10 +135,4 @@ def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
         yield placed.fault(("fact", "of"), f"'{fact.of}' is not stated: state it above, or leave the fact out")
 
 
-KIND = BlockKind(
-    FactsheetHeadSource,
-    FactsheetHeadBlock,
-    compose,
-    faults=_faults,
-    is_head=always,
-)
+KIND = BlockKind(FactsheetHeadSource, FactsheetHeadBlock, compose, faults=_faults, is_head=always)

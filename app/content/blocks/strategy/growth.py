@@ -2,6 +2,7 @@
 
 from datetime import date
 from decimal import Decimal
+from itertools import pairwise
 from typing import Literal
 
 from pydantic import Field
@@ -161,14 +162,14 @@ def _falls(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page
         return None
     result = None
     if dataset.stated_multiple is None:
-        own, benchmark = _ends(unit, series)
         became = "₹1 crore became" if unit == "crore" else "It stands at"
-        recent = ((standing(series, months), words) for months, words in _RECENT.items())
-        differs = (f", but {now} it over the last {words}" for now, words in recent if now != standing(series))
+        own, benchmark = _ends(unit, series)
+        ends, *recent = (standing(series, months) for months in (0, *_RECENT))
+        turns = zip(pairwise((ends, *recent)), _RECENT.values(), strict=True)
+        told = " and ".join(f"{now} it over the last {words}" for (before, now), words in turns if now != before)
         turned = turned_on(series)
-        long = f" after {_BEFORE[standing(series)]} it until {short_month_and_year(turned)}" if turned else ""
-        but = next(differs, long)
-        result = f"{became} {own}, {standing(series)} its benchmark's {benchmark}{but}."
+        long = f" after {_BEFORE[ends]} it until {short_month_and_year(turned)}" if turned else ""
+        result = f"{became} {own}, {ends} its benchmark's {benchmark}{f', but {told}' if told else long}."
     return told_falls(result, series, page.sole_horizon)
 
 

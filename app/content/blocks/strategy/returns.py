@@ -8,13 +8,7 @@ from pydantic import Field
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import short_date
-from app.content.datasets.periods import (
-    StandardCode,
-    is_year_to_date,
-    latest_years,
-    read_period,
-    trailing_periods,
-)
+from app.content.datasets.periods import StandardCode, is_year_to_date, latest_years, read_period, trailing_periods
 from app.content.datasets.returns import ReturnsRow, returns_row
 from app.content.datasets.series import Series
 from app.content.datasets.wording import period_basis, sentence

@@ -1,15 +1,21 @@
 import { pathPoint } from "../path-number.ts";
 import { toTenth } from "../tenth.ts";
 
-/** A price that falls and rises again: a dot for each step, and the line before and after the share is bought. */
+/**
+ * A price that falls and rises again: a dot for each step, and the line before and after the share is bought. Another
+ * price falls on from the step before: that share is not bought.
+ */
 export type PricePath = {
   dots: { x: number; y: number }[];
   before: string;
   held: string;
+  falling: string;
 };
 
 const MARGIN = 14;
 const BEND = 1.3;
+/** How far below the drawing the other price falls. */
+export const FALL = 34;
 
 /**
  * `count` steps over `width`. The share is bought at step `heldFrom`, counted from 1; half a step before it the price is
@@ -43,7 +49,10 @@ export function pricePath(count: number, heldFrom: number, width: number, height
     return `M${point(first)}${pieces.join("")}`;
   };
   const steps = Array.from({ length: count }, (_, step) => step);
+  const left = at(heldFrom - 2);
+  const falling = `M${point(heldFrom - 2)}Q${pathPoint((3 * left.x + width) / 4, height)} ${pathPoint(width, height + FALL)}`;
   return {
+    falling,
     dots: steps.map((step) => at(step)),
     before: line([-0.5, ...steps.slice(0, heldFrom)]),
     held: line(steps.slice(heldFrom - 1)),

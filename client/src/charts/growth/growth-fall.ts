@@ -56,10 +56,11 @@ export function fallsDrawing(
   let before: WordsDrawing | undefined;
   const drawn = falls.map((fall) => {
     const along = cornersOf(lines.own, fall);
-    const text = format === "phone" || falls.length > 1 || asked !== null ? fall.short : fall.words;
+    const text = format === "phone" || falls.length > 1 ? fall.short : fall.words;
     const width = text.length * LETTER_WIDTH[format];
-    // On phones the names of the lines stand above the plot.
-    const words = (format === "phone" ? [wordsBelow] : [wordsAbove, wordsBelow])
+    // A depth stands at the lowest month end. On phones the names of the lines stand above the plot.
+    const isDepth = falls.length > 1 && fall === falls[0];
+    const words = (format === "phone" || isDepth ? [wordsBelow] : [wordsAbove, wordsBelow])
       .map((place) => place(along, text, width, lines, geometry))
       .find((place) => place !== null && isFree(place, before));
     before = words ?? before;
@@ -130,7 +131,7 @@ function stayOf(
     from: toTenth(xOfPoint(geometry, points, peak)),
     to: toTenth(xOfTime(geometry, points, end.getTime())),
     y: geometry.plotBottom - STAY_ABOVE,
-    words: `${asked} months, as it asks`,
+    words: `${asked} months, its horizon`,
   };
 }
 

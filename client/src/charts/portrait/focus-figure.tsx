@@ -3,7 +3,7 @@ import { CrossingDrawing } from "../../art/diagrams/crossing-drawing.tsx";
 import { crossingCount, LINES_PER_BAND } from "../../art/diagrams/crossing-lines.ts";
 import { GatesDrawing } from "../../art/diagrams/gates-drawing.tsx";
 import { growthLines } from "../../art/diagrams/growth-shapes.ts";
-import { pricePath } from "../../art/diagrams/price-path.ts";
+import { FALL, pricePath } from "../../art/diagrams/price-path.ts";
 import type { HeadCrossing, HeadFocus, HeadGates, PortraitPart } from "../../content/types.ts";
 import { CirclesDrawing } from "./circles-drawing.tsx";
 import styles from "./focus.module.css";
@@ -132,7 +132,7 @@ function Shape({
   frame: typeof FIELD;
 }): ReactElement | null {
   if (shape === "circles" || shape === "winner") return null;
-  const { others, gold } = growthLines(shape, frame.width, frame.height);
+  const { others, gold, failing } = growthLines(shape, frame.width, frame.height);
   return (
     <svg
       className={styles.chain}
@@ -143,17 +143,19 @@ function Shape({
       {others.map((line) => (
         <path className={styles.before} d={line} key={line} />
       ))}
+      {failing !== null && <path className={styles.failing} d={failing} />}
       <path d={gold} />
     </svg>
   );
 }
 
-/** A dot for each step, and its number and name below it; gold while the share is held. */
+/** A dot for each step, and its number and name below it; gold while the share is held, dashed what falls on. */
 function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactElement {
-  const { dots, before, held } = pricePath(steps.length, heldFrom, CHAIN_WIDTH, PATH_HEIGHT);
+  const { dots, before, held, falling } = pricePath(steps.length, heldFrom, CHAIN_WIDTH, PATH_HEIGHT);
   return (
     <>
-      <svg className={styles.chain} viewBox={`0 0 ${CHAIN_WIDTH} ${PATH_HEIGHT}`} aria-hidden="true">
+      <svg className={styles.chain} viewBox={`0 0 ${CHAIN_WIDTH} ${PATH_HEIGHT + FALL}`} aria-hidden="true">
+        <path className={styles.failing} d={falling} />
         <path className={styles.before} d={before} />
         <path d={held} />
         {dots.map(({ x, y }, step) => (

@@ -23,7 +23,7 @@ def test_an_axis_is_drawn_if_five_state_something(tmp_path: Path) -> None:
     assert axes_of(tmp_path / "few", few) == {}
     enough = axes_of(tmp_path / "enough", [*few, "stocks: 30\n"])
     assert list(enough) == ["Stocks"]
-    assert enough["Stocks"].stated == "Of four others that state it, only Alpha holds fewer"
+    assert enough["Stocks"].stated == "Of four others with a stated number, only Alpha holds fewer"
 
 
 def test_an_axis_of_two_values_tells_nothing(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_of_two_of_one_age_the_one_that_began_earlier_is_older(tmp_path: Path) -
     # Alpha of the small site is younger.
     days = ("2014-03-14", "2013-11-07", "2004-09-24", "2018-09-14", "2018-09-14")
     axis = axes_of(tmp_path, [f"since: {day}\nasOn: 2025-05-31\n" for day in days])[YEARS_RUN]
-    assert axis.stated == "Two of five others that state it are older"
+    assert axis.stated == "Two of five others with a stated start are older"
 
 
 def test_a_strategy_has_a_dot_or_nothing_on_each_axis(tmp_path: Path) -> None:
@@ -86,11 +86,13 @@ def test_a_strategy_has_a_dot_or_nothing_on_each_axis(tmp_path: Path) -> None:
 def test_a_span_is_no_point_and_only_what_is_certainly_beyond_it_counts(tmp_path: Path) -> None:
     terms = ["stocks: { least: 20, most: 25 }\n", *(f"stocks: {number}\n" for number in (24, 32, 22))]
     axis = axes_of(tmp_path / "span", terms)["Stocks"]
-    assert axis.stated == "Of four others that state it, only S002 holds more"
+    assert axis.stated == "Of four others with a stated number, only S002 holds more"
     own = next(dot for dot in axis.dots if dot.own)
     assert (own.value, own.place_percent, own.span_percent) == ("20-25", Decimal("52.5"), Decimal(25))
     within = ["stocks: { least: 10, most: 32 }\n", *terms[1:]]
-    assert axes_of(tmp_path / "within", within)["Stocks"].stated == "Four others state about the same"
+    assert (
+        axes_of(tmp_path / "within", within)["Stocks"].stated == "Four others with a stated number have about the same"
+    )
 
 
 def test_the_side_on_which_fewer_others_are_is_told(tmp_path: Path) -> None:
@@ -98,10 +100,10 @@ def test_the_side_on_which_fewer_others_are_is_told(tmp_path: Path) -> None:
     terms = [f"stocks: {number}\n" for number in (20, 24, 28, 28, 28, 32)]
     seen = {own: axes_of(tmp_path / own, terms, seen=own)["Stocks"].stated for own in ("s000", "s002", "s005")}
     assert seen == {
-        "s000": "Of six others that state it, only Alpha holds fewer",
-        "s002": "Of six others that state it, only S005 holds more",
-        "s005": "The most of the seven that state it",
+        "s000": "Of six others with a stated number, only Alpha holds fewer",
+        "s002": "Of six others with a stated number, only S005 holds more",
+        "s005": "The most of the seven with a stated number",
     }
     further = [*terms[:3], *(f"stocks: {number}\n" for number in (36, 40, 44))]
     several = axes_of(tmp_path / "several", further, seen="s001")["Stocks"]
-    assert several.stated == "Two of six others that state it hold fewer"
+    assert several.stated == "Two of six others with a stated number hold fewer"

@@ -21,7 +21,7 @@ def fall_of(points: dict[date, tuple[int, int]]) -> Fall | None:
     [
         # 125 → 90 is 28 per cent; the earlier fall from 100 to 80 is 20 per cent.
         ((100, 80, 125, 100, 90, 110, 125), (2, 6, "−28.0%, 4 months below its peak", "−28.0%")),
-        ((100, 75, 100), (0, 2, "−25.0%, 2 months below its peak", "−25.0%")),
+        ((100, 75, 100), (0, 2, "−25.0%, 2 months below its start", "−25.0%")),
         ((100, 120, 90, 119), (1, None, "−25.0%, 2 months below its peak so far", "−25.0%")),
         # Of two peaks of one height, the fall begins at the last. The longest is another.
         ((100, 90, 100, 80), (2, None, "−20.0% so far", "−20.0%")),
@@ -37,7 +37,7 @@ def test_the_deepest_fall_from_a_peak_and_its_way_back(
 
 
 @pytest.mark.parametrize(
-    ("values", "below"), [((100, 95, 90, 101), "2 months below its peak"), ((100, 95, 101), "1 month below its peak")]
+    ("values", "below"), [((100, 95, 90, 101), "2 months below its start"), ((100, 95, 101), "1 month below its start")]
 )
 def test_months_are_counted_from_the_month_of_inception(values: tuple[int, ...], below: str) -> None:
     days = (date(2024, 1, 10), date(2024, 1, 31), date(2024, 2, 29), date(2024, 3, 31))
@@ -60,7 +60,7 @@ def told(rows: tuple[tuple[int, int], ...], horizon: Horizon | None = None) -> T
 
 def results(
     rows: tuple[tuple[int, int], ...], horizon: Horizon | None = None, multiple: StatedMultiple | None = None
-) -> list[tuple[str, str]]:
+) -> list[tuple[str, str, str]]:
     dataset = SeriesDataset(
         kind="series",
         file="s",
@@ -72,7 +72,8 @@ def results(
         benchmarks=[BenchmarkSpan(name="Wide index")],
         stated_multiple=multiple,
     )
-    return [(term.value, term.label) for term in told_results(dataset, series_of(rows), horizon)]
+    told = told_results(dataset, series_of(rows), horizon)
+    return [(term.label, term.value, term.benchmark) for term in told]
 
 
 SHALLOW_AND_LONG = ((100, 100), (50, 90), (100, 80), (95, 70), (96, 101), (97, 102), (100, 103))
@@ -82,8 +83,8 @@ def test_the_deepest_fall_and_the_longest_are_told_and_drawn_each() -> None:
     falls = told(SHALLOW_AND_LONG)
     assert falls.result == "It grew."
     assert results(SHALLOW_AND_LONG)[1:] == [
-        ("−50.0%", "Deepest fall; benchmark −30.0%"),
-        ("4 months", "Longest below a peak; benchmark 4"),
+        ("Deepest fall", "−50.0%", "−30.0%"),
+        ("Longest below a peak", "4 months", "4 months"),
     ]
     assert [(fall.peak, fall.back) for fall in falls.falls] == [(0, 2), (2, 6)]
     assert [(fall.words, fall.short) for fall in falls.falls] == [
@@ -96,34 +97,34 @@ def test_the_deepest_fall_and_the_longest_are_told_and_drawn_each() -> None:
 def test_a_horizon_is_named_where_the_longest_fall_outlasts_it(months: int, *, is_longer: bool) -> None:
     falls = told(SHALLOW_AND_LONG, Horizon(months=months))
     assert falls.asked == (months if is_longer else None)
-    (_, _, (_, label)) = results(SHALLOW_AND_LONG, horizon=Horizon(months=months))
-    assert (f"it asks for {months}" in label) == is_longer
+    (_, _, (label, _, _)) = results(SHALLOW_AND_LONG, horizon=Horizon(months=months))
+    assert (f"its horizon is {months}" in label) == is_longer
 
 
 def test_a_fall_that_is_not_over_counts_until_the_last_month_end_and_is_said_to_last() -> None:
     lasting = ((100, 100), (99, 101), (98, 102), (97, 103))
     falls = told(lasting)
-    assert [fall.words for fall in falls.falls] == ["−3.0%, 3 months below its peak so far"]
-    (gain, deepest, longest) = results(lasting)
-    assert [value for value, _ in (gain, deepest, longest)] == ["−3.0%", "−3.0%", "3 months"]
-    assert "still" in longest[1]
-    assert deepest[1].endswith("benchmark none")
-    assert results(((100, 100), (50, 100), (60, 100), (101, 100), (100, 100)))[3][0] == "1 month"
+    assert [fall.words for fall in falls.falls] == ["−3.0%, 3 months below its start so far"]
+    assert [row[1:] for row in results(lasting)] == [
+        *(("−3.0%", "3.0%"), ("−3.0%", "none"), ("3 months", "none"), ("3 months", "none"))
+    ]
+    back = results(((100, 100), (50, 100), (60, 100), (101, 100), (100, 100)))
+    assert back[3] == ("Below its last peak now", "1 month", "none")
 
 
 def test_a_line_that_never_falls_has_nothing_to_tell() -> None:
     points = {month_end(date(2024, month, 1)): (100 + month, 100) for month in (1, 2, 3)}
     series, _ = read_series(series_text(points), "s", "s.csv")
     assert told_falls("It grew.", series, None) is None
-    assert [value for value, _ in results(((100, 100), (101, 100), (102, 100)))] == ["2.0%", "none"]
+    assert [value for _, value, _ in results(((100, 100), (101, 100), (102, 100)))] == ["2.0%"]
 
 
-def test_a_gain_is_one_of_a_year_only_after_more_than_a_year_and_left_to_a_stated_multiple() -> None:
+def test_a_return_is_one_of_a_year_only_after_more_than_a_year_and_a_stated_multiple_takes_its_place() -> None:
     rising = tuple((100 + month, 100) for month in range(14))
-    assert results(rising[:13])[0] == ("12.0%", "Return since 31 Jan 2024; benchmark 0.0%")
-    assert results(rising)[0][1] == "Return a year since 31 Jan 2024; benchmark 0.0%"
-    stated = StatedMultiple(portfolio=Decimal("1.1"), benchmark=Decimal(1))
-    assert results(rising, multiple=stated) == results(rising)[1:]
+    assert results(rising[:13])[0] == ("Return since Jan 2024", "12.0%", "0.0%")
+    assert results(rising)[0][0] == "Return a year since Jan 2024"
+    (told,) = results(rising, multiple=StatedMultiple(portfolio=Decimal("1.1"), benchmark=Decimal(1)))
+    assert told[1:] == ("1.10x", "1.00x")
 
 
 def test_where_a_line_stands_may_differ_in_its_last_rows() -> None:

@@ -16,7 +16,7 @@ import styles from "./factsheet-head.module.css";
 /**
  * A factsheet's name and one call beside its drawings and its place among the other strategies; below them the result
  * and the key terms, a row each. What sets the strategy apart and its idea stand over the portrait, which is then slim. Where nothing
- * is drawn, the key terms take its place, in large type.
+ * is drawn, the key terms take its place, in large type. Beside a tall idea, the words have room for its place.
  */
 export function FactsheetHeadView({
   block,
@@ -27,6 +27,7 @@ export function FactsheetHeadView({
 }): ReactElement {
   const { portrait, focus, fact } = block;
   const isPortraitSlim = fact !== null || focus !== null;
+  const isIdeaTall = focus !== null && (portrait !== null || focus.fields.length > 0);
   const isTermsLarge = portrait === null && focus === null && fact === null;
   return (
     <section className={styles.head}>
@@ -44,20 +45,57 @@ export function FactsheetHeadView({
                 <ButtonLink link={block.action} look="primary" />
               </p>
             )}
+            <Status block={block} />
+            {isIdeaTall && <AxisStrip axes={block.axes} />}
           </div>
           <div className={isPortraitSlim ? `${styles.evidence} ${styles.slim}` : styles.evidence}>
             {fact !== null && <FactFigure fact={fact} />}
             {focus !== null && <FocusFigure focus={focus} />}
             {portrait !== null && <PortraitFigure portrait={portrait} />}
             {isTermsLarge && <KeyTerms terms={block.keyTerms} look="large" />}
-            <AxisStrip axes={block.axes} />
+            {!isIdeaTall && <AxisStrip axes={block.axes} />}
           </div>
-          <Status block={block} />
         </div>
         {block.results !== null && <Results results={block.results} />}
         {!isTermsLarge && <KeyTerms terms={block.keyTerms} look="row" />}
       </div>
     </section>
+  );
+}
+
+function Results({ results: { basis, terms, sample } }: { results: HeadResults }): ReactElement {
+  return (
+    <div className={styles.keyTerms} data-markdown-omit={sample || undefined}>
+      <h2 className={styles.termsHeading}>
+        Result so far {sample && <SampleMark />} <small>{basis}</small>
+      </h2>
+      <dl className={`${styles.terms} ${styles.figures}`}>
+        {terms.map(({ label, value, benchmark }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value} <small>benchmark {benchmark}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function KeyTerms({ terms, look }: { terms: KeyTerm[]; look: "row" | "large" }): ReactElement {
+  return (
+    <div className={styles.keyTerms}>
+      <h2 className={styles.termsHeading}>Key Terms</h2>
+      <dl className={`${styles.terms} ${styles[look]}`}>
+        {terms.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{noBreakRanges(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
@@ -75,38 +113,5 @@ function Status({ block: { asOn, age } }: { block: FactsheetHeadBlock }): ReactE
         Print
       </button>
     </div>
-  );
-}
-
-function Results({ results: { basis, terms, sample } }: { results: HeadResults }): ReactElement {
-  return (
-    <div className={styles.keyTerms} data-markdown-omit={sample || undefined}>
-      <h2 className={styles.termsHeading}>
-        Result so far {sample && <SampleMark />} <small>{basis}</small>
-      </h2>
-      <Terms terms={terms} look="figures" />
-    </div>
-  );
-}
-
-function KeyTerms({ terms, look }: { terms: KeyTerm[]; look: "row" | "large" }): ReactElement {
-  return (
-    <div className={styles.keyTerms}>
-      <h2 className={styles.termsHeading}>Key Terms</h2>
-      <Terms terms={terms} look={look} />
-    </div>
-  );
-}
-
-function Terms({ terms, look }: { terms: KeyTerm[]; look: "row" | "large" | "figures" }): ReactElement {
-  return (
-    <dl className={`${styles.terms} ${styles[look]}`}>
-      {terms.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{noBreakRanges(value)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
