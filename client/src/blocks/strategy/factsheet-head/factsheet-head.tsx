@@ -67,7 +67,7 @@ function Results({ results: { basis, terms, sample } }: { results: HeadResults }
   return (
     <div className={styles.keyTerms} data-markdown-omit={sample || undefined}>
       <h2 className={styles.termsHeading}>
-        Result so far {sample && <SampleMark />} <small>{basis}</small>
+        Result so far {sample && <SampleMark />} <span className={styles.basis}>{basis}</span>
       </h2>
       <dl className={`${styles.terms} ${styles.figures}`}>
         {terms.map(({ label, value, benchmark }) => (
