@@ -2,7 +2,7 @@
 
 import math
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +16,7 @@ from app.content.models.form_rules import (
     TextRule,
 )
 from app.database.storable_text import is_storable
-from app.forms.declaration import NOTICE_VERSION, Field, FieldKind, Form
+from app.forms.declaration import Field, FieldKind, Form
 
 _LINE_ENDS = re.compile(r"\r\n?")
 
@@ -52,7 +52,7 @@ def check_query(form: Form, body: Body, rules: FormRules) -> CheckedQuery:
     """
     known: dict[str, Callable[[object], Any]] = {
         **{field.name: _check_of(field, rules) for field in form.fields},
-        "noticeVersion": _check_notice_version,
+        "noticeVersion": lambda value: _check_notice_version(value, rules.notice_versions),
         "website": _check_website,
         "elapsedMs": _check_elapsed,
     }
@@ -132,11 +132,9 @@ _CHECKS: Mapping[FieldKind, Callable[[str, Field, Any, str], str]] = {
 }
 
 
-def _check_notice_version(value: object) -> str | None:
-    if value is None:
-        return None
-    if not isinstance(value, str) or not NOTICE_VERSION.fullmatch(value):
-        raise _FieldError("noticeVersion must have 1 to 40 of A-Z a-z 0-9 . _ -")
+def _check_notice_version(value: object, shown: Sequence[str]) -> str | None:
+    if value is not None and (not isinstance(value, str) or value not in shown):
+        raise _FieldError("noticeVersion must be a version of the privacy notice")
     return value
 
 

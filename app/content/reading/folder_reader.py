@@ -120,13 +120,13 @@ class FolderReader:
         facts = self._own_facts(source.value, model)
         known = {**self.placeholders, **facts}
         value = with_terms_spelt(written) if model is StrategyFile else written
-        # Braces in the form rules belong to regular expressions.
+        # Other braces in the form rules belong to regular expressions.
         if name != FORM_RULES:
             for path, placeholder in unknown_placeholders(value, known):
                 near = ", ".join(f"{{{name}}}" for name in get_close_matches(placeholder, known, 3, cutoff=0))
                 message = f"the placeholder {{{placeholder}}} is not known, or not stated any more: near are {near}"
                 self.unknown.append(Fault(file, line_of(path, source.lines), dotted(path), message))
-            value = fill_everywhere(value, known)
+        value = fill_everywhere(value, known)
         if model is StrategyFile and isinstance(value, dict):
             # A strategy is known everywhere by its file's name, so its page has no other id.
             value = {**value, "id": name.removeprefix(STRATEGIES).removesuffix(".yaml")}
