@@ -7,6 +7,7 @@ from tests.e2e.pages import FURNISHED
 
 pytestmark = pytest.mark.accessibility
 
+FACTSHEET = "/portfolio_services/high-conviction"
 COMPARISON = "/portfolio_services/compare?strategy=contra-strategy&strategy=ace-strategy&strategy=Phoenix-Portfolio"
 PATHS = pytest.mark.parametrize("path", [*FURNISHED, COMPARISON])
 
@@ -43,7 +44,7 @@ CUT_OFF = """() => {
 @PATHS
 def test_nothing_is_cut_off(change_page: OpenPage, path: str) -> None:
     page = change_page(path, viewport=PHONE)
-    for width_px, size in ((390, "200%"), (320, "100%")):
+    for width_px, size in ((390, "200%"), (320, "200%"), (320, "100%")):
         page.set_viewport_size({**PHONE, "width": width_px})  # type: ignore[typeddict-item]
         page.evaluate(ENLARGE.replace("200%", size))
         assert page.evaluate(CUT_OFF) == [], f"{width_px} px, {size}"
@@ -63,10 +64,11 @@ def test_a_wide_window_holds_text_that_the_browser_was_told_to_enlarge(read_page
 
 
 def test_the_menu_is_in_reach_of_enlarged_text(open_page: OpenPage) -> None:
-    page = open_page("/", viewport=PHONE, reduced_motion="reduce")
+    page = open_page(FACTSHEET, viewport={**PHONE, "width": 320}, reduced_motion="reduce")
     page.evaluate(ENLARGE)
     page.get_by_role("button", name="Menu").click()
     assert page.evaluate(CUT_OFF) == []
+    assert page.locator("#mobile-menu").evaluate("(menu) => menu.scrollWidth - menu.clientWidth") == 0
 
 
 @pytest.mark.parametrize("size", ["100%", "150%", "200%"])

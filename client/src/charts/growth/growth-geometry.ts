@@ -12,8 +12,8 @@ const AXIS_ROOM: Record<ChartFormat, { left: number; bottom: number }> = {
   wide: { left: 60, bottom: 32 },
   phone: { left: 46, bottom: 30 },
 };
-/** Room above the plot: on phones the lines are named there. */
-const TOP_ROOM: Record<ChartFormat, number> = { wide: 7, phone: 55 };
+/** Room above the plot: on phones the lines are named there, over the name of the scale. */
+const TOP_ROOM: Record<ChartFormat, number> = { wide: 7, phone: 60 };
 /** From the middle of a dot to the words beside it. */
 export const DOT_ROOM = 14;
 const HALF_DOT_ROOM = 7;

@@ -86,6 +86,21 @@ test("an axis of more than ten years is logarithmic and says so, a shorter one i
   for (const svg of drawings()) expect(svg.textContent).toContain(words);
 });
 
+test("on the narrowest phone the scale's name stands clear of the figures above it", () => {
+  renderBlock({ dates: longDates() });
+  const [phone] = drawings().filter((svg) => svg.closest(`.${chart.phone}`) !== null);
+  const words = [...(phone?.querySelectorAll("text") ?? [])];
+  // There a pixel is 350 / 280 units of the drawing.
+  const baseline = (part: (text: SVGTextElement) => boolean, sizePx: number): number => {
+    const text = words.find(part);
+    const em = (sizePx * 350) / 280;
+    return Number(text?.getAttribute("y")) + Number.parseFloat(text?.getAttribute("dy") ?? "") * em;
+  };
+  const figures = baseline((text) => text.classList.contains(chart.endValue ?? ""), 17);
+  const name = baseline((text) => text.textContent === "Log scale", 13);
+  expect(name - figures).toBeGreaterThan(13 * 1.25);
+});
+
 test("the served drawing draws itself once, by the class the stylesheet animates", () => {
   expect(
     document.querySelectorAll(".streak path[pathlength='1'], .streak path[pathLength='1']"),
