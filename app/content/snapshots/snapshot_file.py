@@ -44,6 +44,11 @@ class Download:
     body: bytes
     filename: str
 
+    @property
+    def is_sample(self) -> bool:
+        """Whether its rows are a sample: the last cell of each says so."""
+        return self.body.endswith(b",sample\r\n")
+
 
 def write_snapshot(file: Path, rows: Rows, passages: Sequence[Passage]) -> None:
     """Write the file; it appears whole or not at all. Raises OSError or sqlite3.Error when the disk refuses."""

@@ -9,7 +9,7 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import DownloadAddress
 from app.pages.page_store.stored_page import StoredPage, content_hash, encode_document
 from app.pages.replies.ready_reply import ReadyReply, prepare_reply
-from app.web.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_PAGE, Header, stands_for
+from app.web.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_PAGE, NOT_INDEXED, Header, stands_for
 
 # `header=present`: the first line names the columns (RFC 4180, section 3).
 CSV = "text/csv; charset=utf-8; header=present"
@@ -65,16 +65,17 @@ def download_reply(snapshot: ContentSnapshot, path: str, page_url: str) -> Ready
     """Return the reply of a dataset's path, None if there is none.
 
     `page_url` is the whole URL of the dataset's page. A path with a digest always answers the same bytes; the
-    lasting path answers the current ones.
+    lasting path answers the current ones. Search engines index the page instead, and a sample nowhere.
     """
     try:
         download = snapshot.download(path)
     except KeyError:
         return None
+    about = [NOT_INDEXED] if download.is_sample else stands_for(page_url)
     is_lasting = DownloadAddress.of(path).digest is None
     named = ("Content-Disposition", f'attachment; filename="{download.filename}"')
     cache_control = CACHE_PAGE if is_lasting else CACHE_HASHED_ASSET
-    return packed_text(download.body, CSV, more=[*stands_for(page_url), named], cache_control=cache_control)
+    return packed_text(download.body, CSV, more=[*about, named], cache_control=cache_control)
 
 
 def cacheable_text(text: str, media_type: str, cache_control: str) -> Response:

@@ -53,10 +53,10 @@ def test_a_dataset_is_a_csv_file(client: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("condition", [{}, {"If-None-Match": "*"}])
-def test_a_dataset_is_not_to_be_found_in_place_of_its_page(client: FlaskClient, condition: dict[str, str]) -> None:
+def test_a_sample_is_not_to_be_found_at_all(client: FlaskClient, condition: dict[str, str]) -> None:
     headers = client.get(HOLDINGS, headers=condition).headers
-    assert headers["Link"] == '<http://localhost:8000/portfolio_services/ace-strategy>; rel="canonical"'
-    assert "X-Robots-Tag" not in headers
+    assert headers["X-Robots-Tag"] == "noindex"
+    assert "Link" not in headers
 
 
 def test_a_dataset_is_sent_compressed_and_revalidated(client: FlaskClient) -> None:
@@ -147,7 +147,8 @@ def test_a_file_is_its_pages_own_for_good_and_the_lasting_address_for_a_minute(c
     assert own.pop("Cache-Control") == CACHE_HASHED_ASSET
     assert lasting.pop("Cache-Control") == CACHE_PAGE
     assert own == lasting
-    assert own["Link"].endswith('rel="canonical"')
+    assert own["Link"] == '<https://tester.example/portfolio_services/Alpha>; rel="canonical"'
+    assert "X-Robots-Tag" not in own
 
 
 def test_a_version_that_is_no_snapshot_any_more_hides_no_other(change: Change) -> None:
