@@ -16,6 +16,7 @@ from app.content.known_paths import (
     SEARCH_PATH,
     STRATEGY_PARAMETER,
     FilterName,
+    page_of_twin,
 )
 from app.content.search.search_words import clean_search_text
 from app.content.snapshots.dynamic_answers import ANSWERS
@@ -114,11 +115,12 @@ def _shown(value: str) -> str:
 
 
 def has_meaning(path: str, query_string: str) -> bool:
-    """Return whether the query string may ask for something other than the page stored at the path."""
-    if not query_string or path not in DECLARED:
+    """Return whether the query string may ask for something other than what is stored at the path of a page or twin."""
+    page_path = (page_of_twin(path) or path) if query_string else ""
+    if page_path not in DECLARED:
         return False
-    asked = searched_text(path, query_string) or given_parameters(path, query_string)
-    return bool(asked) or list_parameters(path, query_string) != WHOLE_LIST
+    asked = searched_text(page_path, query_string) or given_parameters(page_path, query_string)
+    return bool(asked) or list_parameters(page_path, query_string) != WHOLE_LIST
 
 
 def _values(query_string: str) -> dict[str, list[str]]:

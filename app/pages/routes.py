@@ -64,6 +64,9 @@ def create_page_routes(context: PagesContext, origin: str) -> Blueprint:
         page_path = page_of_twin(raw_path)
         if decision is None and page_path is not None:
             if has_twin(snapshot, page_path):
+                # Twins are of stored pages: what answers a query is the page alone.
+                if has_meaning(raw_path, request.environ.get("QUERY_STRING", "")):
+                    return _redirect(page_path, snapshot)
                 return _answer_twin(snapshot, page_path, context, origin)
             decision = _moved_twin(snapshot, page_path, index)
         if decision is None:

@@ -70,16 +70,11 @@ class SavedReply(TypedDict):
 
 
 def register_queries(app: Flask, context: QueryContext) -> None:
-    """Register the routes of queries."""
-    app.register_blueprint(create_query_routes(context))
-
-
-def create_query_routes(context: QueryContext) -> Blueprint:
-    """Return the blueprint of all forms."""
+    """Register the routes of all forms."""
     routes = Blueprint("queries", __name__)
     for form in FORMS:
         _add_form(routes, context, form)
-    return routes
+    app.register_blueprint(routes)
 
 
 def _add_form(routes: Blueprint, context: QueryContext, form: Form) -> None:

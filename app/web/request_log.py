@@ -81,14 +81,10 @@ def register_request_log(app: Flask) -> None:
     @app.after_request
     def finish(response: Response) -> Response:
         response.headers[REQUEST_ID_HEADER] = current_request_id()
-        _count(response)
+        source = response.headers.get(_SOURCE_HEADER, NO_PAGE)
+        RESPONSES.labels(f"{response.status_code // 100}xx", source).inc()
         _log.info("request", extra=_describe(response))
         return response
-
-
-def _count(response: Response) -> None:
-    source = response.headers.get(_SOURCE_HEADER, NO_PAGE)
-    RESPONSES.labels(f"{response.status_code // 100}xx", source).inc()
 
 
 def _describe(response: Response) -> dict[str, Any]:

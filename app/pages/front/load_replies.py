@@ -4,14 +4,14 @@ import logging
 from functools import partial
 
 from app.configuration.settings import Settings
-from app.content.known_paths import HOME, page_of_twin
+from app.content.known_paths import HOME, LLMS_PATH, page_of_twin
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.current_content import CurrentContent
 from app.pages.front.reply_cache import ReplyCache
 from app.pages.front.site_files import SiteFiles
 from app.pages.page_store.page_store import PageStore
 from app.pages.replies.ready_reply import ReadyReply, stored_reply
-from app.pages.replies.text_reply import download_reply, has_twin, may_be_text, text_reply, twin_reply
+from app.pages.replies.text_reply import download_reply, has_twin, list_reply, twin_reply
 from app.web.response_headers import Header
 
 _log = logging.getLogger(__name__)
@@ -56,8 +56,8 @@ class FrontReplies:
 
     def _of_content(self, snapshot: ContentSnapshot, path: str) -> ReadyReply | None:
         """Return a public page, its twin or a dataset. Flask answers private pages, with no-store."""
-        if may_be_text(path):
-            return text_reply(snapshot, path)
+        if path == LLMS_PATH:
+            return list_reply(snapshot)
         page_path = page_of_twin(path)
         if page_path is not None:
             page = self._store.get(snapshot.version, page_path) if has_twin(snapshot, page_path) else None

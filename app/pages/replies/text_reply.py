@@ -13,7 +13,6 @@ from app.web.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_PA
 
 # `header=present`: the first line names the columns (RFC 4180, section 3).
 CSV = "text/csv; charset=utf-8; header=present"
-_TEXT_TYPES = {LLMS_PATH: "text/plain; charset=utf-8"}
 
 
 def packed_text(
@@ -48,15 +47,10 @@ def twin_reply(
     return packed_text(twin.encode(), f"{MARKDOWN}; charset=utf-8", more=stands_for(url), cache_control=cache_control)
 
 
-def may_be_text(path: str) -> bool:
-    """Return whether this may be the path of a text for programs."""
-    return path in _TEXT_TYPES
-
-
-def text_reply(snapshot: ContentSnapshot, path: str) -> ReadyReply | None:
-    """Return the reply of a text's path, None where there is none."""
+def list_reply(snapshot: ContentSnapshot) -> ReadyReply | None:
+    """Return the reply of the list of twins, None if there is none."""
     try:
-        return packed_text(snapshot.text(path), _TEXT_TYPES[path])
+        return packed_text(snapshot.text(LLMS_PATH), "text/plain; charset=utf-8")
     except KeyError:
         return None
 

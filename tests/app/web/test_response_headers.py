@@ -57,7 +57,7 @@ PROTECTING_AN_ASSET = {
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-OF_A_DATASET = {"Content-Disposition", "Link"}
+OF_A_DATASET = {"Content-Disposition", "X-Robots-Tag"}
 OF_ANY_ANSWER = {"Content-Type", "Cache-Control", "Vary", "ETag", "Content-Length", "X-Request-Id"}
 
 

@@ -77,6 +77,17 @@ def test_an_address_without_a_text_is_not_found(client: FlaskClient, path: str) 
     assert client.get(path).status_code == 404
 
 
+@pytest.mark.parametrize(
+    "asked",
+    ["/costs{}?amount=5000000&years=3", "/nri/guide{}?person=citizen", "/portfolio_services{}?style=growth"],
+)
+def test_what_a_query_asks_of_a_twin_the_page_answers(client: FlaskClient, asked: str) -> None:
+    reply = client.get(asked.format(".md"))
+    assert (reply.status_code, reply.headers["Location"]) == (301, asked.format(""))
+    assert reply.headers["Cache-Control"] == "no-store"
+    assert client.get(asked.format(".md").partition("?")[0] + "?utm_source=x").status_code == 200
+
+
 def test_a_text_that_cannot_be_read_is_away_and_not_lost(client: FlaskClient) -> None:
     file = snapshot_of(client).file
     aside = file.rename(file.with_suffix(".aside"))
