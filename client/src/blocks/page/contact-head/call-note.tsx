@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { HandNote } from "../../../art/marks/hand-note.tsx";
 import { PaperSheet } from "../../../components/sections/paper-sheet.tsx";
 import type { Paper } from "../../../content/types.ts";
-import styles from "./call-note.module.css";
+import rows from "./labelled-rows.module.css";
 
 const HEAD = { caption: "An example", addressee: "After the first call" };
 
@@ -13,7 +13,7 @@ const HEAD = { caption: "An example", addressee: "After the first call" };
 export function CallNote({ paper }: { paper: Paper }): ReactElement {
   return (
     <PaperSheet head={{ ...HEAD, title: paper.title }}>
-      <dl className={styles.lines}>
+      <dl className={rows.rows}>
         {paper.lines.map(({ text, isStruck }) => {
           const [label, said] = text.split(": ");
           return (

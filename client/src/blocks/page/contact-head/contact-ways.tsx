@@ -1,11 +1,12 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { SiteDocument } from "../../../content/types.ts";
 import styles from "./contact-ways.module.css";
+import rows from "./labelled-rows.module.css";
 
 /** The firm's phone, e-mail, office, hours and, where it has entered them, registration numbers. */
 export function ContactWays({ site }: { site: SiteDocument }): ReactElement {
   return (
-    <dl className={styles.ways}>
+    <dl className={`${rows.rows} ${styles.ways}`}>
       <Way label="Phone">
         <a className={styles.phone} href={site.phoneHref}>
           {site.phoneDisplay}
