@@ -23,6 +23,8 @@ const TEXTS: Record<string, Partial<Field>> = {
   message: { label: "Message", placeholder: "Your question" },
 };
 
+export const PHONE = { label: "+91 11 4000 0000", href: "tel:+911140000000" };
+
 /** A form as the server describes it, with the real rules. */
 export function queryForm(kind: keyof typeof ORDERS, changes: Partial<QueryForm> = {}): QueryForm {
   const form = declared.find((form) => form.kind === kind) as (typeof declared)[number];

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";
-import { queryForm } from "../../../tests/client/query-form.ts";
+import { PHONE, queryForm } from "../../../tests/client/query-form.ts";
 import { eventually, only, render, texts } from "../../../tests/client/render.ts";
 import type { Field } from "./fields/query-fields.ts";
 import { FormWithThanks } from "./form-with-thanks.tsx";
@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear());
 async function send(reply: () => Promise<Response>): Promise<HTMLElement> {
   vi.stubGlobal("fetch", vi.fn(reply));
   vi.stubGlobal("alert", vi.fn());
-  const root = await serveAndHydrate(<FormWithThanks form={FORM} />);
+  const root = await serveAndHydrate(<FormWithThanks phone={PHONE} form={FORM} />);
   const filled = { name: "Asha", email: "a@b.in", phone: "9876543210" };
   for (const [name, value] of Object.entries(filled)) {
     await typeInto(only<HTMLInputElement>(root, `[name=${name}]`), value);
@@ -26,7 +26,7 @@ async function send(reply: () => Promise<Response>): Promise<HTMLElement> {
 }
 
 test("e-mail comes before the phone number", () => {
-  const labels = texts(render(<FormWithThanks form={FORM} />), "label");
+  const labels = texts(render(<FormWithThanks phone={PHONE} form={FORM} />), "label");
   expect(labels.slice(1)).toEqual(["Name", "E-mail", "Phone", "Message (optional)"]);
 });
 
@@ -59,9 +59,11 @@ test("a network's own page is no success: the same alert, and the form keeps eve
   log.mockRestore();
 });
 
-test("no answer is the same alert", async () => {
-  await send(() => Promise.reject(new TypeError("offline")));
+test("no answer is the same alert; then the form says that nothing is lost, and how to call", async () => {
+  const root = await send(() => Promise.reject(new TypeError("offline")));
   expect(alert).toHaveBeenCalledExactlyOnceWith("Error sending message");
+  expect(only(root, "[role=status]").textContent).toContain("still in the form");
+  expect(only(root, `[role=status] [href="${PHONE.href}"]`).textContent).toBe(PHONE.label);
 });
 
 const TEXTS = { hint: null, placeholder: "Choose one", autocomplete: null };
@@ -90,7 +92,7 @@ const CITY: Field = {
 const OWN = { fields: [...FORM.fields, ROLE, CITY] };
 
 test("a form's own fields have label, fault and draft by their declaration alone", async () => {
-  const root = await serveAndHydrate(<FormWithThanks form={{ ...FORM, ...OWN }} />);
+  const root = await serveAndHydrate(<FormWithThanks phone={PHONE} form={{ ...FORM, ...OWN }} />);
   expect(texts(root, "label").slice(-2)).toEqual(["Role", "City (optional)"]);
   expect(texts(root, "option")).toEqual(["Choose one", "I advise", "I compute"]);
   await typeInto(only<HTMLInputElement>(root, "[name=city]"), "Nagpur");
@@ -105,13 +107,13 @@ test("a form's own fields have label, fault and draft by their declaration alone
 test("a choice comes back after a faulty plain post, and out of a draft", () => {
   const values = { name: "", email: "", phone: "", message: "", role: "compute", city: "Pune" };
   const island = render(
-    <FormWithThanks form={{ ...FORM, ...OWN, values, errors: { name: "Name is required" } }} />,
+    <FormWithThanks phone={PHONE} form={{ ...FORM, ...OWN, values, errors: { name: "Name is required" } }} />,
   );
   expect(only(island, "[name=role] [selected]").getAttribute("value")).toBe("compute");
   expect(only<HTMLInputElement>(island, "[name=city]").getAttribute("value")).toBe("Pune");
 
   keepTyping("advisor", { values: { ...values, role: "advise" }, attempt: null });
-  const fresh = render(<FormWithThanks form={{ ...FORM, ...OWN }} />);
+  const fresh = render(<FormWithThanks phone={PHONE} form={{ ...FORM, ...OWN }} />);
   fresh.dataset.props = JSON.stringify({ form: FORM });
   restoreTyping(fresh);
   expect(only<HTMLSelectElement>(fresh, "[name=role]").value).toBe("advise");
@@ -120,10 +122,11 @@ test("a choice comes back after a faulty plain post, and out of a draft", () => 
 const PREFILLED = { ...FORM, prefilled: { message: "About ₹50 lakh." } };
 
 test("prefilled words are part of the served form, and are kept only if they are changed", async () => {
-  expect(only<HTMLTextAreaElement>(render(<FormWithThanks form={PREFILLED} />), "textarea").textContent).toBe(
-    PREFILLED.prefilled.message,
-  );
-  const root = await serveAndHydrate(<FormWithThanks form={PREFILLED} />);
+  expect(
+    only<HTMLTextAreaElement>(render(<FormWithThanks phone={PHONE} form={PREFILLED} />), "textarea")
+      .textContent,
+  ).toBe(PREFILLED.prefilled.message);
+  const root = await serveAndHydrate(<FormWithThanks phone={PHONE} form={PREFILLED} />);
   const message = only<HTMLTextAreaElement>(root, "textarea");
   await typeInto(only<HTMLInputElement>(root, "[name=name]"), "Asha");
   expect(message.value).toBe(PREFILLED.prefilled.message);
@@ -134,7 +137,7 @@ test("prefilled words are part of the served form, and are kept only if they are
 
 test.each(["a draft", "early typing"])("the visitor's own words outlive the script: %s", async (source) => {
   keepTyping("advisor", { values: { message: "My draft." }, attempt: null });
-  const root = await serveAndHydrate(<FormWithThanks form={PREFILLED} />, (served) => {
+  const root = await serveAndHydrate(<FormWithThanks phone={PHONE} form={PREFILLED} />, (served) => {
     served.dataset.props = JSON.stringify({ form: PREFILLED });
     if (source === "early typing") only<HTMLTextAreaElement>(served, "textarea").value = "Typed early.";
     restoreTyping(served);

@@ -2,12 +2,12 @@ import { Fragment, type ReactElement, useId } from "react";
 import actions from "../components/actions.module.css";
 import readers from "../components/for-readers.module.css";
 import { RichText } from "../components/rich-text.tsx";
-import type { QueryForm } from "../content/types.ts";
+import type { Link, QueryForm } from "../content/types.ts";
 import { type Field, firstFaulty, WEBSITE } from "./fields/query-fields.ts";
 import { ChoiceField, LineField, TextField } from "./fields/text-fields.tsx";
 import { PhoneField } from "./phone/phone-field.tsx";
 import styles from "./query-form.module.css";
-import type { QueryFormState } from "./use-query-form.ts";
+import { type Failure, type QueryFormState, REFUSED } from "./use-query-form.ts";
 
 const SENDING = "Sending…";
 
@@ -17,11 +17,11 @@ const SENDING = "Sending…";
 export function QueryFormView({
   form,
   state,
-  status,
+  phone,
 }: {
   form: QueryForm;
   state: QueryFormState;
-  status: string;
+  phone: Link;
 }): ReactElement {
   const loadPhone = (): void => void state.phoneRef.current?.load();
   return (
@@ -47,7 +47,8 @@ export function QueryFormView({
           {state.isSending ? SENDING : form.submitLabel}
         </button>
         <p className={styles.status} role="status">
-          {state.isSending ? <span className={readers.visuallyHidden}>{SENDING}</span> : status}
+          {state.isSending && <span className={readers.visuallyHidden}>{SENDING}</span>}
+          {state.failure !== null && <NotSent failure={state.failure} phone={phone} />}
         </p>
       </div>
       <div className={styles.consent}>
@@ -79,6 +80,17 @@ function control(field: Field, form: QueryForm, state: QueryFormState): ReactEle
     default:
       return <LineField {...text} field={field} />;
   }
+}
+
+/** Why a query was not sent and, unless a field is at fault, what became of the text and what else one can do. */
+function NotSent({ failure, phone }: { failure: Failure; phone: Link }): ReactElement {
+  if (failure.status === REFUSED) return <>{failure.message}</>;
+  return (
+    <>
+      {failure.message} Nothing is lost: your text is still in the form. You can send it again, or call{" "}
+      <a href={phone.href ?? undefined}>{phone.label}</a>.
+    </>
+  );
 }
 
 /** The hidden values of a plain post, and the field that only programs fill in. */

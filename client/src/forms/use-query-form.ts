@@ -11,15 +11,14 @@ import { attemptFor, submitQuery } from "./submit-query.ts";
 import { checkQuery, cleanQuery } from "./validation.ts";
 
 /** The status if the server refuses fields or a key: nothing was stored. */
-const REFUSED = 422;
+export const REFUSED = 422;
 
-type Failure = Extract<JsonReply<unknown>, { ok: false }>;
+export type Failure = Extract<JsonReply<unknown>, { ok: false }>;
 
-/** The differences between the forms: their actions on sending, on success and on failure. */
+/** The differences between the forms: their actions on success and on failure. */
 export type Outcome = {
-  onSending: () => void;
   onSent: (saved: SavedReply) => void;
-  onFailed: (failure: Failure) => void;
+  onFailed?: (failure: Failure) => void;
 };
 
 /** A form's state, and the handlers of its fields and its button. */
@@ -27,6 +26,8 @@ export type QueryFormState = {
   formRef: RefObject<HTMLFormElement | null>;
   phoneRef: RefObject<PhoneHandle | null>;
   errors: QueryErrors;
+  /** Why the last send failed, until the next press. */
+  failure: Failure | null;
   isSending: boolean;
   edit: (name: string) => void;
   /** Reports that the phone field refused a text as too long. The fault stays until the next edit or check. */
@@ -42,6 +43,7 @@ export function useQueryForm(form: QueryForm, outcome: Outcome): QueryFormState 
   const isTimed = useRef(form.values === null);
   const isBusy = useRef(false);
   const [errors, setErrors] = useState<QueryErrors>(form.errors);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setSending] = useState(false);
 
   useEffect(() => {
@@ -69,10 +71,11 @@ export function useQueryForm(form: QueryForm, outcome: Outcome): QueryFormState 
       prefilled: form.prefilled,
     });
 
-  const show = (faults: QueryErrors): void => {
+  const show = (faults: QueryErrors, failed: Failure | null = null): void => {
     flushSync(() => {
       setSending(false);
       setErrors(faults);
+      setFailure(failed);
     });
     focusFirst(formRef.current as HTMLFormElement, form.fields, faults);
   };
@@ -92,8 +95,8 @@ export function useQueryForm(form: QueryForm, outcome: Outcome): QueryFormState 
       return;
     }
     if (reply.status === REFUSED) forgetAttempt();
-    show(reply.errors);
-    outcome.onFailed(reply);
+    show(reply.errors, reply);
+    outcome.onFailed?.(reply);
   };
 
   const forgetAttempt = (): void => {
@@ -110,7 +113,7 @@ export function useQueryForm(form: QueryForm, outcome: Outcome): QueryFormState 
       return;
     }
     setErrors({});
-    outcome.onSending();
+    setFailure(null);
     setSending(true);
     void send(query);
   };
@@ -136,7 +139,7 @@ export function useQueryForm(form: QueryForm, outcome: Outcome): QueryFormState 
   const refuse = ({ name, rule }: FieldOf<"phone">): void =>
     setErrors((faults) => ({ ...faults, [name]: rule.invalid }));
 
-  return { formRef, phoneRef, errors, isSending, edit, refuse, submit };
+  return { formRef, phoneRef, errors, failure, isSending, edit, refuse, submit };
 }
 
 function without(faults: QueryErrors, name: string): QueryErrors {

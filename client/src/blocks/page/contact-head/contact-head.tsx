@@ -39,7 +39,7 @@ export function ContactHeadView({
           </p>
         </div>
         <div className={styles.form}>
-          <ContactPanel form={block.form} />
+          <ContactPanel form={block.form} phone={{ label: site.phoneDisplay, href: site.phoneHref }} />
           {block.person !== null && <ContactPerson person={block.person} />}
         </div>
         <div>
