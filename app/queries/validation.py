@@ -99,6 +99,8 @@ def _check_text(sent: str, field: Field, rule: TextRule, spaces: str) -> str:
 
 def _check_phone(sent: str, _field: Field, rule: PhoneRule, _spaces: str) -> str:
     phone = "".join(character for character in sent if character in rule.kept)
+    # The field begins with the dial code; behind it, some paste a number with its own.
+    phone = phone.removeprefix(rule.dial_code) if phone.startswith(f"{rule.dial_code}+") else phone
     if phone in {"", rule.dial_code}:
         return _left_out(rule)
     _refuse_if(re.fullmatch(rule.pattern, phone) is None, rule.invalid)

@@ -24,7 +24,10 @@ export function checkQuery(fields: Field[], query: Values, dialCode: string): Qu
 
 function clean(field: Field, value: string): string {
   if (field.kind === "phone") {
-    return [...value].filter((character) => field.rule.kept.includes(character)).join("");
+    const { kept, dialCode } = field.rule;
+    const phone = [...value].filter((character) => kept.includes(character)).join("");
+    // The field begins with the dial code; behind it, some paste a number with its own.
+    return phone.startsWith(`${dialCode}+`) ? phone.slice(dialCode.length) : phone;
   }
   const visible = value.replace(INVISIBLE, "");
   return (field.kind === "text" ? visible.replace(LINE_ENDS, "\n") : visible).trim();

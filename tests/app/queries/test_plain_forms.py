@@ -37,6 +37,13 @@ def test_a_good_form_leads_to_its_thank_you_page(app: Flask, path: str) -> None:
     assert (row.kind, row.via, row.name, row.suspected) == (PATHS[path].kind, "form", "Asha Rao", False)
 
 
+def test_a_number_pasted_behind_the_dial_code_is_that_number(sqlite_app: Flask) -> None:
+    pasted = {**GOOD, "phone": f"+91 {GOOD['phone']}"}
+    assert sqlite_app.test_client().post("/contact", data=pasted).status_code == 303
+    with sqlite_app.app_context(), db.session() as session:
+        assert session.scalars(select(Query.phone)).one() == GOOD["phone"]
+
+
 def test_a_faulty_form_comes_back_with_what_was_typed(sqlite_app: Flask) -> None:
     typed = {"name": "  ", "phone": "98-76", "email": "<b>", "message": "Stay", "utm": "x"}
     reply = sqlite_app.test_client().post("/speakwithadvisor", data=typed)
