@@ -1,9 +1,9 @@
 """The one fact that a strategy's head draws large, because in it the strategy differs: computed from what is stated."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from app.content.blocks.strategy_axes import STOCKS, YEARS_RUN
 from app.content.calendar import completed_years
@@ -15,6 +15,13 @@ from app.content.models.portfolio import StrategyAxis
 
 FactName = Literal["stocks", "yearsRun", "odds", "inWords"]
 _AXES: dict[FactName, str] = {"stocks": STOCKS, "yearsRun": YEARS_RUN}
+_TAKES: dict[FactName, str] = {"stocks": "among", "yearsRun": "marked", "odds": "", "inWords": "value, cells"}
+_STATED_BY: dict[FactName, str] = {
+    "stocks": "stocks above",
+    "yearsRun": "since above, a year or more before asOn",
+    "odds": "a crossover block below",
+    "inWords": "its value",
+}
 
 
 class FactCells(ContentModel):
@@ -48,6 +55,13 @@ class HeadFact(ContentModel):
     marked: list[int] = []
     among: int | None = None
 
+    @model_validator(mode="after")
+    def _takes_what_is_drawn(self) -> "HeadFact":
+        takes = _TAKES[self.of]
+        if foreign := sorted(self.model_fields_set - {"of", "words", *takes.split(", ")}):
+            raise ValueError(f"of: {self.of} takes no {foreign[0]}: beside words it takes {takes or 'nothing'}")
+        return self
+
 
 class DrawnFact(ContentModel):
     """A fact as rendered. `others` says which have more or less; `cells` are None where none are drawn."""
@@ -61,9 +75,16 @@ class DrawnFact(ContentModel):
 _ValueAndCells = tuple[str, FactCells | None]
 
 
-def is_stated(fact: HeadFact, strategy: StrategySource) -> bool:
-    """Return whether the strategy states the fact."""
-    return _value_of(fact, strategy) is not None and (fact.value is None) == (fact.of != "inWords")
+def fact_problems(fact: HeadFact, strategy: StrategySource) -> Iterator[tuple[str, str]]:
+    """Yield each field at fault, and why the strategy does not state it so."""
+    stocks, since, until = strategy.stocks, strategy.since, strategy.as_on
+    if stocks is not None and fact.among is not None and fact.among < stocks.most:
+        yield "among", f"is {fact.among}, fewer than the {stocks.most} stocks of the strategy"
+    elif _value_of(fact, strategy) is None:
+        yield "of", f"'{fact.of}' is not stated: write {_STATED_BY[fact.of]}, or leave the fact out"
+    for year in fact.marked:
+        if since is not None and until is not None and not since.year <= year <= until.year:
+            yield "marked", f"{year} is not one of the years {since.year} to {until.year}"
 
 
 def drawn_fact(

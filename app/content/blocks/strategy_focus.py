@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from app.content.blocks.strategy_fact import crossings_of
 from app.content.models.base import ContentModel, Text
@@ -11,6 +11,9 @@ from app.content.models.page import PageSource, StrategySource
 from app.content.models.strategy import KeyTerm
 
 _Shape = Literal["circles", "winner", "spread", "late", "bent", "steeper"]
+_LINES = frozenset({"spread", "late", "bent", "steeper"})
+_DRAWN = frozenset({"fields", "mixes", "steps", "gates", "crossing"})
+_CIRCLES = 3
 
 
 class HeadGates(ContentModel):
@@ -44,6 +47,22 @@ class HeadFocus(ContentModel):
     held_from: int = Field(ge=1, default=1)
     gates: HeadGates | None = None
     crossing: HeadCrossing | None = None
+
+    @model_validator(mode="after")
+    def _can_be_drawn(self) -> "HeadFocus":
+        shapes, fields, is_of_circles = len(self.shapes), len(self.fields), self.shapes == ["circles"]
+        is_mixed = shapes > 1 and (shapes != fields or not _LINES.issuperset(self.shapes))
+        for message, is_found in (
+            ("draws nothing: write fields, mixes, steps, gates or a crossing", not self.model_fields_set & _DRAWN),
+            ("needs one shape for all fields, or a line for each of them", is_mixed),
+            ("has shapes, but no fields for them", shapes > 0 and fields == 0),
+            ("has circles and an alt that describes them, or neither", is_of_circles != (self.alt is not None)),
+            ("draws three circles: write three fields", is_of_circles and fields != _CIRCLES),
+            ("has a heldFrom after its last step", self.held_from > max(len(self.steps), 1)),
+        ):
+            if is_found:
+                raise ValueError(message)
+        return self
 
 
 def focus_of(strategy: StrategySource) -> HeadFocus | None:

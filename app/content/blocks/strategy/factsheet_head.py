@@ -8,7 +8,7 @@ from pydantic import Field
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, always, as_rendered
 from app.content.blocks.strategy_axes import seen_from
-from app.content.blocks.strategy_fact import DrawnFact, HeadFact, drawn_fact, is_stated
+from app.content.blocks.strategy_fact import DrawnFact, HeadFact, crossings_of, drawn_fact, fact_problems
 from app.content.blocks.strategy_focus import HeadFocus, told_below
 from app.content.calendar import short_date
 from app.content.datasets.falls import ToldResult, told_results
@@ -129,10 +129,15 @@ def _action(page: PageSource) -> Link | None:
 
 
 def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
-    """Check that the strategy states the fact its head draws."""
-    fact, page = placed.block.fact, placed.page.value
-    if fact is not None and not (isinstance(page, StrategySource) and is_stated(fact, page)):
-        yield placed.fault(("fact", "of"), f"'{fact.of}' is not stated: state it above, or leave the fact out")
+    """Check that the strategy states what its head draws."""
+    fact, focus, page = placed.block.fact, placed.block.focus, placed.page.value
+    if not isinstance(page, StrategySource):
+        yield placed.fault(("kind",), "heads the page of a strategy: put it into a file of strategies/")
+        return
+    for field, problem in () if fact is None else fact_problems(fact, page):
+        yield placed.fault(("fact", field), problem)
+    if focus is not None and focus.crossing is not None and not crossings_of(page):
+        yield placed.fault(("focus", "crossing"), "needs a crossover block below, which states the odds")
 
 
 KIND = BlockKind(FactsheetHeadSource, FactsheetHeadBlock, compose, faults=_faults, is_head=always)

@@ -9,6 +9,7 @@ import pytest
 from app.content.blocks.strategy.factsheet_head import MOST_PARTS_BELOW, FactsheetHeadBlock
 from app.content.blocks.strategy_fact import DrawnFact
 from app.content.composing.compose import compose
+from app.content.errors import ContentError
 from app.content.reading.loader import load_sources
 from app.content.snapshots.variant import SiteVariant
 from tests.app.content.small_site import TODAY, VARIANT, check_faults, write_site
@@ -32,6 +33,13 @@ def head_of(folder: Path, site: Site, variant: SiteVariant = VARIANT) -> Factshe
     block = content.documents["/portfolio_services/Alpha"].blocks[0]
     assert isinstance(block, FactsheetHeadBlock)
     return block
+
+
+def faults_of(folder: Path, site: Site) -> list[str]:
+    try:
+        return check_faults(folder, strategy_site(site))
+    except ContentError as error:
+        return [str(fault) for fault in error.faults]
 
 
 def fact_of(folder: Path, site: Site) -> DrawnFact:
@@ -77,13 +85,27 @@ def test_the_head_tells_a_fact_once(tmp_path: Path) -> None:
     "site",
     [
         with_fact("inWords"),
-        with_fact("stocks, value: Six"),
         with_fact("yearsRun", "since: 2023-03-15", "since: 2025-03-15"),
     ],
 )
 def test_a_fact_that_is_not_stated_is_a_fault(tmp_path: Path, site: Site) -> None:
     faults = check_faults(tmp_path, strategy_site(site))
     assert any("blocks.0.fact.of" in fault and "is not stated" in fault for fault in faults), faults
+
+
+@pytest.mark.parametrize(
+    ("fact", "fault"),
+    [
+        ("stocks, value: Six", "fact: of: stocks takes no value: beside words it takes among"),
+        ("stocks, marked: [2024]", "fact: of: stocks takes no marked"),
+        ("odds, among: 5", "fact: of: odds takes no among: beside words it takes nothing"),
+        ("odds", "fact.of: 'odds' is not stated: write a crossover block below"),
+        ("stocks, among: 5", "fact.among: is 5, fewer than the 12 stocks"),
+        ("yearsRun, marked: [2020]", "fact.marked: 2020 is not one of the years 2023 to 2025"),
+    ],
+)
+def test_what_a_fact_does_not_take_is_told(tmp_path: Path, fact: str, fault: str) -> None:
+    assert any(f": blocks.0.{fault}" in found for found in faults_of(tmp_path, with_fact(fact)))
 
 
 CROSSOVER = """
@@ -98,7 +120,7 @@ CROSSOVER = """
 """
 
 
-def with_focus(focus: str) -> dict[str, str | None]:
+def with_focus(focus: str) -> dict[str, str]:
     head = ALPHA.replace("    keyTerms:", "    fact: { of: odds, words: told }\n    keyTerms:", 1)
     text = head.replace("    keyTerms:", f"    focus: {{ caption: Seen, {focus} }}\n    keyTerms:", 1)
     return {"strategies/alpha.yaml": f"{text.rstrip()}\n{CROSSOVER}"}
@@ -111,6 +133,44 @@ def test_a_focus_takes_the_odds_from_the_page_below(tmp_path: Path) -> None:
     assert head.focus is not None
     assert head.focus.crossing is not None
     assert [each.title for each in head.focus.crossing.types] == ["Up", "Far"]
+
+
+FIELDS = "fields: [{ label: A, value: a }, { label: B, value: b }, { label: C, value: c }]"
+
+
+@pytest.mark.parametrize(
+    ("focus", "fault"),
+    [
+        ("alt: Nothing", "draws nothing"),
+        ("shapes: [winner], mixes: [A]", "has shapes, but no fields"),
+        (f"shapes: [circles], {FIELDS}", "has circles and an alt that describes them, or neither"),
+        (f"shapes: [late], alt: Drawn, {FIELDS}", "has circles and an alt that describes them, or neither"),
+        ("shapes: [circles], alt: Drawn, fields: [{ label: A, value: a }]", "draws three circles"),
+        (f"shapes: [late, bent], {FIELDS}", "needs one shape for all fields, or a line for each"),
+        (f"shapes: [late, bent, winner], {FIELDS}", "needs one shape for all fields, or a line for each"),
+        ("steps: [Look, Buy], heldFrom: 3", "has a heldFrom after its last step"),
+    ],
+)
+def test_a_focus_that_cannot_be_drawn_is_told(tmp_path: Path, focus: str, fault: str) -> None:
+    assert any(f": blocks.0.focus: {fault}" in found for found in faults_of(tmp_path, with_focus(focus)))
+
+
+@pytest.mark.parametrize(
+    "focus",
+    [
+        f"shapes: [circles], alt: Drawn, {FIELDS}",
+        f"shapes: [late], {FIELDS}",
+        f"shapes: [late, bent, steeper], {FIELDS}",
+        "steps: [Look, Buy], heldFrom: 2",
+    ],
+)
+def test_a_focus_that_can_be_drawn_has_no_fault(tmp_path: Path, focus: str) -> None:
+    assert faults_of(tmp_path, with_focus(focus)) == []
+
+
+def test_a_crossing_is_drawn_of_the_odds_below(tmp_path: Path) -> None:
+    site = {"strategies/alpha.yaml": with_focus("crossing: { alt: A }")["strategies/alpha.yaml"].replace(CROSSOVER, "")}
+    assert any(": blocks.0.focus.crossing: needs a crossover" in found for found in faults_of(tmp_path, site))
 
 
 def test_few_stated_parts_stand_below_a_focus_and_many_do_not(tmp_path: Path) -> None:
