@@ -2,10 +2,11 @@
 
 import dataclasses
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
+from typing import NamedTuple
 
 from pydantic import BaseModel
 
@@ -17,7 +18,22 @@ _NEAR = 13 / 20
 
 FieldPath = tuple[str | int, ...]
 Entry = tuple[FieldPath, object]
-LineMap = Mapping[FieldPath, int]
+
+
+class Place(NamedTuple):
+    """Where a value is written: the path is that in its own file. Lines count from 1."""
+
+    file: str
+    line: int
+    path: FieldPath
+
+    def fault(self, message: str) -> "Fault":
+        """Return a fault at the place."""
+        return Fault(self.file, self.line, dotted(self.path), message)
+
+
+Places = Mapping[FieldPath, Place]
+"""The places of the values of a file, by their paths; () is the file itself."""
 
 
 def dotted(path: FieldPath) -> str:
@@ -25,36 +41,32 @@ def dotted(path: FieldPath) -> str:
     return ".".join(map(str, path))
 
 
-def line_of(path: FieldPath, lines: LineMap) -> int:
-    """Return the line of the value, or of the nearest enclosing value with a line; 1 if none has a line."""
-    return lines.get(with_a_line(path, lines), 1)
+def place_of(path: FieldPath, places: Places) -> Place:
+    """Return the place of a value. One without a place has the line of the nearest enclosing value."""
+    near = with_a_place(path, places)
+    file, line, written = places[near]
+    return Place(file, line, (*written, *path[len(near) :]))
 
 
-def with_a_line(path: FieldPath, lines: LineMap) -> FieldPath:
-    """Return the path, or that of the nearest enclosing value with a line; () if none has a line."""
-    while path and path not in lines:
+def with_a_place(path: FieldPath, places: Places) -> FieldPath:
+    """Return the path, or that of the nearest enclosing value with a place."""
+    while path not in places:
         path = path[:-1]
     return path
 
 
-def walk(value: object, path: FieldPath = ()) -> list[Entry]:
-    """Return the value and all values inside it, each with its path in the file's spelling."""
-    entries: list[Entry] = []
-    _gather(value, path, entries)
-    return entries
-
-
-def _gather(value: object, path: FieldPath, entries: list[Entry]) -> None:
-    entries.append((path, value))
+def walk(value: object, path: FieldPath = ()) -> Iterator[Entry]:
+    """Yield the value and all values inside it, each with its path in the file's spelling."""
+    yield path, value
     if isinstance(value, BaseModel):
         for name, spelling in _spellings(type(value)):
-            _gather(getattr(value, name), (*path, spelling), entries)
+            yield from walk(getattr(value, name), (*path, spelling))
     elif isinstance(value, list | tuple):
         for position, item in enumerate(value):
-            _gather(item, (*path, position), entries)
+            yield from walk(item, (*path, position))
     elif isinstance(value, dict):
         for key, item in value.items():
-            _gather(item, (*path, key), entries)
+            yield from walk(item, (*path, key))
 
 
 @cache
@@ -63,19 +75,21 @@ def _spellings(model: type[BaseModel]) -> tuple[tuple[str, str], ...]:
     return tuple((name, info.alias or name) for name, info in model.model_fields.items())
 
 
-def path_in(raw: object, location: tuple[str | int, ...]) -> FieldPath:
-    """Return the path in the raw value that a pydantic error location means.
+def path_in(raw: object, location: tuple[str | int, ...], *, of_model: bool) -> FieldPath:
+    """Return the path in the raw value that a pydantic error location means; `of_model`: a model found the error.
 
     A location also names the union member that `kind` chose. This is not a field, so it is left out, once for each
-    value that has a `kind`. A last key that the raw value lacks is kept, because the error may say that it is missing.
+    value that has a `kind`. A field may have the same name: it ends a location, or a position follows it.
+    A last key that the raw value lacks is kept, because the error may say that it is missing.
     """
     path: FieldPath = ()
     is_member_named = False
     for position, step in enumerate(location):
         is_last = position == len(location) - 1
-        if isinstance(raw, dict) and not is_member_named and raw.get("kind") == step:
+        is_field = not of_model if is_last else isinstance(location[position + 1], int)
+        if isinstance(raw, dict) and not is_member_named and raw.get("kind") == step and not is_field:
             is_member_named = True
-        elif isinstance(raw, dict) and (step in raw or (is_last and isinstance(step, str))):
+        elif isinstance(raw, dict) and (step in raw or (is_last and str(step).isidentifier())):
             path, raw, is_member_named = (*path, step), raw.get(step), False
         elif isinstance(raw, list) and isinstance(step, int) and step < len(raw):
             path, raw, is_member_named = (*path, step), raw[step], False

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import Series
 from app.content.editions.published import NOTHING_PUBLISHED, OriginalDigests, Publications, Subject
-from app.content.errors import Entry, Fault, FieldPath, LineMap, dotted, line_of, walk, with_a_line
+from app.content.errors import Entry, Fault, FieldPath, Places, walk, with_a_place
 from app.content.models.explanations import Faq, Glossary, SearchWords
 from app.content.models.form_rules import FormRules
 from app.content.models.page import Confirmations, PageSource, ReviewedPage, StrategySource
@@ -22,20 +22,20 @@ Value_co = TypeVar("Value_co", bound=BaseModel, covariant=True)
 
 @dataclass(frozen=True)
 class Located(Generic[Value_co]):
-    """A model and the file it was read from."""
+    """A model and the file it was read from. `places` are those of its values, of some in the file of its samples."""
 
     file: str
-    lines: LineMap
+    places: Places
     value: Value_co
 
     @cached_property
     def entries(self) -> list[Entry]:
         """All values of the file, each with its path, for rules that check every one."""
-        return walk(self.value)
+        return list(walk(self.value))
 
     def fault(self, path: FieldPath, message: str) -> Fault:
-        """Return a fault at the field's line. A path inside parsed Markdown is shortened to the field."""
-        return Fault(self.file, line_of(path, self.lines), dotted(with_a_line(path, self.lines)), message)
+        """Return a fault at the field's place. A path inside parsed Markdown is shortened to the field."""
+        return self.places[with_a_place(path, self.places)].fault(message)
 
 
 @dataclass(frozen=True)

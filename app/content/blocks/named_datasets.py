@@ -27,7 +27,7 @@ def dataset_faults(
     if not isinstance(dataset, wanted):
         kind = "series" if wanted is SeriesDataset else "holdings"
         known = [name for name, entry in placed.page.value.datasets.items() if isinstance(entry, wanted)]
-        problem = f"names no dataset of kind {kind}: this page has {', '.join(known) or 'none'}"
+        problem = f"'{dataset_id}' names no dataset of kind {kind}: this page has {', '.join(known) or 'none'}"
         yield placed.fault(("dataset",), problem)
     elif dataset.rows != "none" and file_problem(dataset, placed.sources) is None:
         yield from further(dataset)
@@ -66,5 +66,5 @@ def file_problem(dataset: Dataset, sources: ContentSources) -> str | None:
         return None if is_there else f"holdings '{dataset.file}' are missing: expected {file}{near}"
     series = sources.series.get(dataset.file)
     if series is None:
-        return f"{missing_series(dataset.file, sources.folder)}{did_you_mean(dataset.file, sources.series)}"
+        return missing_series(dataset.file, sources.series, sources.folder)
     return columns_problem(series)

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from app.content.blocks.fact_drawings import SpanPart, SpansDrawing
 from app.content.blocks.kind import PlacedBlock
 from app.content.blocks.registry import kind_of
-from app.content.errors import Fault, FieldPath
+from app.content.errors import Fault, FieldPath, walk
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources, Located
 
@@ -18,6 +19,7 @@ def block_faults(sources: ContentSources) -> Iterator[Fault]:
     """Yield what is wrong with the blocks of every page."""
     for page in sources.pages:
         yield from _anchor_faults(page, sources)
+        yield from _scale_faults(page)
         anchors = page_anchors(page.value, sources)
         for position, block in enumerate(page.value.blocks):
             kind, place = kind_of(block), ("blocks", position, "kind")
@@ -26,6 +28,18 @@ def block_faults(sources: ContentSources) -> Iterator[Fault]:
             if kind.only_at not in (None, page.value.path):
                 yield page.fault(place, f"belongs only at {kind.only_at}: put it there")
             yield from kind.faults(PlacedBlock(block, position, page, sources, anchors))
+
+
+def _scale_faults(page: Located[PageSource]) -> Iterator[Fault]:
+    """Yield what lies beside the scale of a drawing of spans."""
+    for place, drawing in page.entries:
+        if isinstance(drawing, SpansDrawing):
+            for path, value in walk(drawing, place):
+                is_mark = path[-1] in ("at", "start", "end")
+                if is_mark and isinstance(value, int) and not drawing.first <= value <= drawing.last:
+                    yield page.fault(path, f"is {value}, outside of the scale from {drawing.first} to {drawing.last}")
+                elif isinstance(value, SpanPart) and value.end <= value.start:
+                    yield page.fault((*path, "end"), f"is {value.end}, not after the start, {value.start}")
 
 
 def _anchor_faults(page: Located[PageSource], sources: ContentSources) -> Iterator[Fault]:

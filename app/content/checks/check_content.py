@@ -4,17 +4,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 from itertools import chain
+from typing import Any
 
 from app.content.checks.block_checks import block_faults
 from app.content.checks.copy_lint import caption_faults, copy_faults
-from app.content.checks.dataset_checks import dataset_faults
-from app.content.checks.identity_checks import identity_faults
+from app.content.checks.dataset_checks import dataset_faults, unnamed_rows_faults
+from app.content.checks.identity_checks import foreign_name_faults, foreign_row_faults
 from app.content.checks.link_checks import link_faults
 from app.content.errors import Fault, did_you_mean
 from app.content.known_paths import COMPARISON_PATH, SEARCH_PATH, strategy_slug
 from app.content.models.base import SCREEN_STATUSES
 from app.content.search.search_words import plain_name
-from app.content.sources import ContentSources
+from app.content.sources import ContentSources, Located
 
 _UNIQUE = frozenset(
     (
@@ -29,20 +30,23 @@ _UNIQUE = frozenset(
 def check_content(sources: ContentSources, today: date) -> list[Fault]:
     """Check well-shaped sources against each other; the site does not use faulty ones.
 
-    `today` is the date in India.
+    `today` is the date in India. What visitors see with samples is checked as well.
     """
+    shown = sources.with_samples
     faults = (
+        () if shown is None else check_content(shown, today),
         _duplicate_faults(sources),
         _future_date_faults(sources, today),
         dataset_faults(sources),
-        identity_faults(sources),
+        unnamed_rows_faults(sources),
+        foreign_name_faults(sources),
+        foreign_row_faults(sources),
         caption_faults(sources),
         copy_faults(sources),
         _ledger_faults(sources),
-        _crumb_faults(sources),
         _screen_faults(sources),
         link_faults(sources),
-        _confirmation_faults(sources),
+        _page_name_faults(sources),
         block_faults(sources),
     )
     return sorted(set(chain.from_iterable(faults)))
@@ -97,13 +101,6 @@ def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
             yield ledger.fault(("urls", position, "state"), message)
 
 
-def _crumb_faults(sources: ContentSources) -> Iterator[Fault]:
-    known = {url.path for url in sources.urls()}
-    for position, url in enumerate(sources.ledger.value.urls):
-        if url.under not in (None, *known):
-            yield sources.ledger.fault(("urls", position, "under"), f"{url.under} is not in url-ledger.yaml: add it")
-
-
 def _screen_faults(sources: ContentSources) -> Iterator[Fault]:
     statuses = [page.value.status for page in sources.pages]
     for status in SCREEN_STATUSES:
@@ -116,16 +113,16 @@ def _future_date_faults(sources: ContentSources, today: date) -> Iterator[Fault]
     for located in sources.located():
         for path, value in located.entries:
             # If a dataset's day is its page's, the page has the fault.
-            if isinstance(value, date) and value > today and path in located.lines:
+            if isinstance(value, date) and value > today and path in located.places:
                 yield located.fault(path, f"{value} is in the future; today is {today} in India")
 
 
-def _confirmation_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield pages that do not exist."""
-    located, paths = sources.confirmations, {url.path for url in sources.urls()}
-    if located is None:
-        return
-    for path, value in located.entries:
-        is_named = bool(path) and (path[-1] == "page" or "standsOn" in path)
-        if is_named and isinstance(value, str) and value not in paths:
-            yield located.fault(path, f"{value} is not a page of the site{did_you_mean(value, paths)}")
+def _page_name_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Yield the pages that the ledger and the confirmations name, and that do not exist."""
+    paths = {url.path for url in sources.urls()}
+    named: tuple[Located[Any] | None, ...] = (sources.ledger, sources.confirmations)
+    for located in filter(None, named):
+        for path, value in located.entries:
+            is_named = bool(path) and (path[-1] in ("page", "under") or "standsOn" in path)
+            if is_named and isinstance(value, str) and value not in paths:
+                yield located.fault(path, f"{value} is not a page of the site{did_you_mean(value, paths)}")

@@ -10,6 +10,8 @@ from app.content.sources import ContentSources
 _LONG_MONTHS = "January|February|March|April|June|July|August|September|October|November|December"
 _RULES = (
     (re.compile(r"₹\s"), "no space after ₹"),
+    (re.compile(r"\]\(|\*\*"), "Markdown is not read here: write plain words"),
+    (re.compile(r"[{}]"), "a placeholder is spelt {asOn}, and no brace stands alone"),
     # A manager's words on the benchmark's history stay as they are: "effective 1 April 2023".
     (re.compile(rf"(?<!effective )\b\d{{1,2}} (?:{_LONG_MONTHS}) \d{{4}}\b"), "a day is spelt 14 Sep 2018"),
 )

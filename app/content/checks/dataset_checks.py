@@ -13,7 +13,7 @@ from app.content.datasets.figures import plain, signed, unit_of
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.summaries import weight_of
-from app.content.errors import Fault, FieldPath
+from app.content.errors import Fault, FieldPath, did_you_mean
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources, Located
@@ -40,16 +40,27 @@ def dataset_faults(sources: ContentSources) -> Iterator[Fault]:
             elif isinstance(dataset, HoldingsDataset):
                 holdings = sources.holdings[dataset.file]
                 yield from _holdings_faults(page, dataset, holdings)
-                yield from stated_holdings_faults(page, place, dataset, holdings)
+                # A sample need not agree with what is stated beside it.
+                yield from stated_holdings_faults(page, place, dataset, holdings) if dataset.rows == "stated" else ()
+
+
+def unnamed_rows_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Yield the files of rows that no dataset and no drawing names: a name may be mistyped."""
+    pages = (sources.with_samples or sources).pages
+    named = {str(value) for page in pages for path, value in page.entries if path and path[-1] in ("file", "series")}
+    tables: list[Series | Holdings] = [*sources.series.values(), *sources.holdings.values()]
+    for table in tables:
+        if table.name not in named:
+            yield Fault(table.file, 1, "", f"no dataset names these rows{did_you_mean(table.name, named)}")
 
 
 def _series_faults(
     page: Located[PageSource], place: FieldPath, dataset: SeriesDataset, series: Series
 ) -> Iterator[Fault]:
     last = series.dates[-1]
-    if dataset.as_on != last:
+    if dataset.as_on != last and dataset.rows == "stated":
         # Written in the dataset, or once for the page.
-        path = (*place, "asOn") if (*place, "asOn") in page.lines else ("asOn",)
+        path = (*place, "asOn") if (*place, "asOn") in page.places else ("asOn",)
         yield page.fault(path, f"is {dataset.as_on}, but the last row of {series.file} is {last}")
     yield from _month_end_faults(series)
     yield from _jump_faults(page.file, dataset, series)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Iterator, Set
-from itertools import chain
 
 from app.content.blocks.named_datasets import file_problem, rows_of
 from app.content.datasets.series import FIRST_ROW_LINE
@@ -17,12 +16,7 @@ _FEWEST_ALIKE = 6
 _WORDS = frozenset({"title", "description", "oneLine", "blocks"})
 
 
-def identity_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield what a strategy still has from another one: its name, its rows."""
-    return chain(_foreign_name_faults(sources), _foreign_row_faults(sources))
-
-
-def _foreign_name_faults(sources: ContentSources) -> Iterator[Fault]:
+def foreign_name_faults(sources: ContentSources) -> Iterator[Fault]:
     """Yield the texts that name another strategy but not their own."""
     strategies = list(sources.strategies.values())
     for strategy in strategies:
@@ -38,7 +32,8 @@ def _foreign_name_faults(sources: ContentSources) -> Iterator[Fault]:
                     yield strategy.fault(path, message)
 
 
-def _foreign_row_faults(sources: ContentSources) -> Iterator[Fault]:
+def foreign_row_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Yield the files with rows of another strategy."""
     earlier: list[tuple[str, Set[object]]] = []
     for strategy in sources.strategies.values():
         datasets = [data for data in strategy.value.datasets.values() if data.rows != "none"]

@@ -73,8 +73,8 @@ class _Targets:
 
 def _page_faults(located: Located[Any], page: PageSource, targets: _Targets) -> Iterator[Fault]:
     for path, value in located.entries:
-        if isinstance(value, Link | LinkInline) and value.href is not None:
-            problem = _link_problem(value.href, page, targets)
+        if isinstance(value, Link | LinkInline):
+            problem = _link_problem(value.href, page, targets) if value.href else "is empty: write an address"
             if problem is not None:
                 yield located.fault((*path, "href"), problem)
 

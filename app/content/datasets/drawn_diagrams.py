@@ -1,6 +1,6 @@
 """Diagrams from series. Their lines, ranks and dots are computed from the rows."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from itertools import pairwise
 
@@ -8,8 +8,8 @@ from app.content.calendar import short_month
 from app.content.datasets.figures import rounded
 from app.content.datasets.returns import growth_of_one
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series, columns_problem
+from app.content.errors import did_you_mean
 from app.content.models.diagrams import (
-    DiagramSource,
     Drawing,
     DrawingSource,
     LinePair,
@@ -30,7 +30,7 @@ _LINE_DECIMALS = 3
 
 
 def compose_drawing(source: DrawingSource, series: Mapping[str, Series]) -> Drawing:
-    """Return the drawing with its points, from a series in which `drawing_problem` finds no fault."""
+    """Return the drawing with its points, from a series in which `drawing_problems` finds none."""
     match source:
         case LinePairSource():
             return _line_pair(source, series[source.series])
@@ -41,27 +41,32 @@ def compose_drawing(source: DrawingSource, series: Mapping[str, Series]) -> Draw
     return source
 
 
-def drawing_problem(source: DrawingSource, series: Mapping[str, Series], folder: str) -> str | None:
-    """Return why the series a drawing names cannot be drawn, or None. `folder` is the name of the content folder."""
+def drawing_problems(
+    source: DrawingSource, series: Mapping[str, Series], folder: str
+) -> Iterator[tuple[str, str | None]]:
+    """Yield fields of a drawing that name its series, each with the reason why it cannot be drawn, or None.
+
+    `folder` is the name of the content folder.
+    """
     if isinstance(source, PlainDiagram):
-        return None
+        return
     named = series.get(source.series)
-    return missing_series(source.series, folder) if named is None else _diagram_problem(source, named)
+    if named is None:
+        yield "series", missing_series(source.series, series, folder)
+    elif isinstance(source, LinePairSource):
+        yield "leader", columns_problem(named, [source.leader])
+        yield "follower", columns_problem(named, [source.follower])
+    elif isinstance(source, RiskAndReturnSource):
+        is_short = len(named.dates) <= _MONTHS_A_YEAR
+        needed = f"series '{named.name}' must hold at least {_MONTHS_A_YEAR + 1} month ends"
+        yield "series", columns_problem(named) or (needed if is_short else None)
+    else:
+        yield "series", columns_problem(named, named.columns)
 
 
-def missing_series(name: str, folder: str) -> str:
+def missing_series(name: str, series: Iterable[str], folder: str) -> str:
     """Return that a series is missing, and the file that is expected."""
-    return f"series '{name}' is missing: expected {folder}/series/{name}.csv"
-
-
-def _diagram_problem(source: DiagramSource, series: Series) -> str | None:
-    if isinstance(source, RiskAndReturnSource):
-        is_short = len(series.dates) <= _MONTHS_A_YEAR
-        needed = f"series '{series.name}' must hold at least {_MONTHS_A_YEAR + 1} month ends"
-        return columns_problem(series) or (needed if is_short else None)
-    if isinstance(source, LinePairSource):
-        return columns_problem(series, (source.leader, source.follower))
-    return columns_problem(series, series.columns)
+    return f"series '{name}' is missing: expected {folder}/series/{name}.csv{did_you_mean(name, series)}"
 
 
 def _line_pair(source: LinePairSource, series: Series) -> LinePair:

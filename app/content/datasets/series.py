@@ -9,7 +9,7 @@ from decimal import Decimal
 from functools import cached_property
 
 from app.content.calendar import day_of
-from app.content.errors import Fault
+from app.content.errors import Fault, did_you_mean
 
 PORTFOLIO, BENCHMARK = "portfolio", "benchmark"
 MINIMUM_ROWS = 2
@@ -85,7 +85,7 @@ def columns_problem(series: Series, columns: Iterable[str] = (PORTFOLIO, BENCHMA
     """Return why a series has no such columns of values above 0, or None."""
     for column in columns:
         if column not in series.columns:
-            return f"series '{series.name}' has no column '{column}'"
+            return f"series '{series.name}' has no column '{column}'{did_you_mean(column, series.columns)}"
         if min(series.columns[column]) <= 0:
             return f"series '{series.name}' has a value that is not above 0 in column '{column}'"
     return None

@@ -14,7 +14,7 @@ _PARSER = MarkdownIt("commonmark")
 
 _ALLOWED = "paragraphs, bullet lists, links and **strong** text"
 # Signs that CommonMark leaves in the text because they mean nothing to it. Readers would see them.
-_STRAY = ("](", "**")
+_STRAY = ("](", "] (", "**")
 
 
 class TextInline(ContentModel):

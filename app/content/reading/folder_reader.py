@@ -2,7 +2,7 @@
 
 import csv
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from itertools import chain
 from typing import TypeVar, cast
@@ -14,7 +14,7 @@ from app.content.blocks.page.unpublished import UnpublishedSource
 from app.content.blocks.registry import kind_of
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import Series, first_day
-from app.content.errors import Fault, dotted, line_of
+from app.content.errors import Fault, place_of
 from app.content.models.base import BlockModel, Slug
 from app.content.models.explanations import Glossary, SearchWords
 from app.content.models.form_rules import FormRules
@@ -105,38 +105,31 @@ class FolderReader:
         source = raw.get(name)
         if source is None:
             return None
-        facts = self._own_facts(source.value, model)
-        if isinstance(source.value, dict) and model is StrategyFile:
-            problems = chain(term_problems(source.value), hardcoded_facts(source.value, facts))
-            self.faults += [
-                Fault(self.shown_file(name), line_of(path, source.lines), dotted(path), message)
-                for path, message in problems
-            ]
-        return self.typed_value(name, with_rows_found(source.value, self.texts, with_samples=False), source, model)
+        found = with_rows_found(source.value, self.texts, with_samples=False)
+        return self.typed_value(name, replace(source, value=found), model)
 
-    def typed_value(self, name: str, written: object, source: YamlSource, model: type[Model]) -> Located[Model] | None:
-        """Return a value as a model. Placeholders get the facts of its file, whose raw value is `source`."""
-        file = self.shown_file(name)
-        facts = self._own_facts(source.value, model)
+    def typed_value(self, name: str, source: YamlSource, model: type[Model]) -> Located[Model] | None:
+        """Return a raw value as a model, with its placeholders filled in."""
+        value, facts = source.value, self._own_facts(source.value, model)
         known = {**self.placeholders, **facts}
-        value = with_terms_spelt(written) if model is StrategyFile else written
+        if model is StrategyFile and isinstance(value, dict):
+            problems = chain(term_problems(value), hardcoded_facts(value, facts))
+            self.faults += [place_of(path, source.places).fault(message) for path, message in problems]
+            # A strategy is known everywhere by its file's name, so its page has no other id.
+            value = {**with_terms_spelt(value), "id": name.removeprefix(STRATEGIES).removesuffix(".yaml")}
         # Other braces in the form rules belong to regular expressions.
         if name != FORM_RULES:
             for path, placeholder in unknown_placeholders(value, known):
                 near = ", ".join(f"{{{name}}}" for name in get_close_matches(placeholder, known, 3, cutoff=0))
                 message = f"the placeholder {{{placeholder}}} is not known, or not stated any more: near are {near}"
-                self.unknown.append(Fault(file, line_of(path, source.lines), dotted(path), message))
+                self.unknown.append(place_of(path, source.places).fault(message))
         value = fill_everywhere(value, known)
-        if model is StrategyFile and isinstance(value, dict):
-            # A strategy is known everywhere by its file's name, so its page has no other id.
-            value = {**value, "id": name.removeprefix(STRATEGIES).removesuffix(".yaml")}
         try:
-            located = Located(
-                file, source.lines, model.model_validate(value, context={FIND_PICTURE: self.find_picture})
-            )
+            typed = model.model_validate(value, context={FIND_PICTURE: self.find_picture})
         except ValidationError as error:
-            self.faults += model_faults(error, source, file)
+            self.faults += model_faults(error, source)
             return None
+        located = Located(self.shown_file(name), source.places, typed)
         if not isinstance(located.value, PageSource):
             return located
         return cast(Located[Model], with_awaited_unpublished(cast(Located[PageSource], located)))
@@ -194,7 +187,7 @@ def with_awaited_unpublished(located: Located[PageSource]) -> Located[PageSource
     blocks = [_rendered(block, page) for block in page.blocks]
     gone = {block.id for block in blocks if isinstance(block, UnpublishedSource)}
     blocks = [_with_tabs_left(block, gone) for block in blocks]
-    return Located(located.file, located.lines, page.model_copy(update={"blocks": blocks}))
+    return replace(located, value=page.model_copy(update={"blocks": blocks}))
 
 
 def _rendered(block: BlockModel, page: PageSource) -> BlockModel:

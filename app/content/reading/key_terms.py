@@ -57,16 +57,13 @@ class _Place(NamedTuple):
     words: str
 
 
-_PLACES = {
-    "factsheetHead": _Place("keyTerms", "label", "value"),
-    "definitions": _Place("items", "term", "detail"),
-}
+_PLACES = {"factsheetHead": _Place("keyTerms", "label", "value"), "definitions": _Place("items", "term", "detail")}
 
 
-def with_terms_spelt(written: object) -> object:
+def with_terms_spelt(written: Mapping[str, Any]) -> dict[str, Any]:
     """Return a strategy's raw value in which each term that names a fact has that fact's label and placeholder."""
-    if not isinstance(written, dict) or not isinstance(written.get("blocks"), list):
-        return written
+    if not isinstance(written.get("blocks"), list):
+        return dict(written)
     blocks = list(written["blocks"])
     for number, place, items in _lists(written):
         blocks[number] = {**blocks[number], place.items: [_filled_in(item, place) for item in items]}

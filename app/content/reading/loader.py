@@ -9,7 +9,7 @@ from app.configuration.root import PICTURES_DIR
 from app.content.datasets.holdings import read_holdings
 from app.content.datasets.series import read_series
 from app.content.editions.published import OriginalDigests, Publications, PublishedEdition, Subject
-from app.content.errors import ContentError, Fault, line_of, walk
+from app.content.errors import ContentError, Fault, place_of, walk
 from app.content.models.explanations import Faq
 from app.content.page_files import PageFile, StrategyFile
 from app.content.pictures.picture_folder import PictureFolder
@@ -32,7 +32,13 @@ from app.content.reading.folder_reader import (
 from app.content.reading.overlay.overlay import lay_publications_over
 from app.content.reading.overlay.subjects import STRATEGIES, digests_of_originals, file_of, subjects_of
 from app.content.reading.picture_finder import PictureFinder
-from app.content.reading.samples import FOLDER as SAMPLES, unknown_samples, with_rows_found, with_sample_blocks
+from app.content.reading.samples import (
+    FOLDER as SAMPLES,
+    sample_places,
+    sample_problems,
+    with_rows_found,
+    with_sample_blocks,
+)
 from app.content.reading.yaml_source import YamlSource
 from app.content.snapshots.folder_files import read_files
 from app.content.sources import ContentSources, Located
@@ -137,29 +143,27 @@ class _SourcesReader(FolderReader):
         )
 
     def _sampled(
-        self,
-        name: str,
-        stated: Located[Model],
-        samples: RawFiles,
-        raw: RawFiles,
-        model: type[Model],
+        self, name: str, stated: Located[Model], samples: RawFiles, raw: RawFiles, model: type[Model]
     ) -> Located[Model]:
         """Return a page with its samples; the same object if it has none."""
         source, sample = raw[name], samples.get(name)
-        written = None if source is None else source.value
-        laid = with_rows_found(written, self.texts, with_samples=True)
-        laid = laid if sample is None else with_sample_blocks(laid, sample.value)
-        if source is None or laid == with_rows_found(written, self.texts, with_samples=False):
+        if source is None:
             return stated
-        return self.typed_value(name, laid, source, model) or stated
+        laid = with_rows_found(source.value, self.texts, with_samples=True)
+        places = source.places
+        if sample is not None:
+            page, laid = laid, with_sample_blocks(laid, sample.value)
+            places = {**places, **dict(sample_places(page, laid, sample.places))}
+        if laid == with_rows_found(source.value, self.texts, with_samples=False):
+            return stated
+        return self.typed_value(name, YamlSource(laid, places), model) or stated
 
     def _judge_samples(self, name: str, sample: YamlSource | None, page: YamlSource | None) -> None:
         if name not in self.texts:
             self.fault(SAMPLES + name, 1, f"belongs to no page: the folder has no {name}")
         elif sample is not None and page is not None:
-            for unknown in unknown_samples(page.value, sample.value):
-                line = line_of((unknown,), sample.lines)
-                self.fault(SAMPLES + name, line, f"'{unknown}' is not a block of {name}: write the id of one")
+            problems = sample_problems(page.value, sample.value)
+            self.faults += [place_of(path, sample.places).fault(message) for path, message in problems]
 
     def _lay_publications_over(self, raw: RawFiles) -> None:
         values = {name: source.value for name, source in raw.items() if source is not None}
@@ -170,11 +174,11 @@ class _SourcesReader(FolderReader):
         changed = {file_of(edition.kind, edition.subject) for edition in self.publications.in_force}
         for source in map(raw.get, changed):
             if source is not None:
-                source.lines.update({path: line_of(path, source.lines) for path, _ in walk(source.value)})
+                source.places.update({path: place_of(path, source.places) for path, _ in walk(source.value)})
 
     def _at_its_line(self, fault: Fault, source: YamlSource | None) -> Fault:
         path = tuple(int(step) if step.isdecimal() else step for step in fault.field.split("."))
-        line = fault.line if source is None else line_of(path, source.lines)
+        line = fault.line if source is None else place_of(path, source.places).line
         return replace(fault, file=self.shown_file(fault.file), line=line)
 
 

@@ -7,6 +7,8 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
+from app.content.errors import FieldPath, Place, Places, did_you_mean
+
 FOLDER = "sample/"
 AWAITED = "unpublished"
 ROW_FOLDERS = {"series": "series/", "holdings": "holdings/"}
@@ -42,20 +44,38 @@ def _rows(dataset: Raw, files: Collection[str], *, with_samples: bool) -> str:
 
 def with_sample_blocks(page: object, samples: object) -> object:
     """Return the raw value of a page with the fields of its samples in the blocks that lack them."""
-    if not isinstance(page, dict) or not isinstance(page.get("blocks"), list) or not isinstance(samples, dict):
+    if not _blocks(page) or not isinstance(page, dict) or not isinstance(samples, dict):
         return page
     return {**page, "blocks": [_with_sample(block, samples.get(_name(block))) for block in page["blocks"]]}
 
 
-def unknown_samples(page: object, samples: object) -> Iterator[str]:
-    """Yield the names of samples for which the page has no block."""
+def sample_problems(page: object, samples: object) -> Iterator[tuple[FieldPath, str]]:
+    """Yield what no block of the page can take: the path in its samples, and a message."""
+    names = set(map(_name, _blocks(page)))
+    for name, fields in samples.items() if isinstance(samples, dict) else [("", samples)]:
+        if not isinstance(fields, dict):
+            yield (name,), "must hold fields, by the id of a block: write them as { id: { name: value } }"
+        elif name not in names:
+            yield (name,), f"is not the id of a block of its page{did_you_mean(name, names)}"
+
+
+def sample_places(page: object, laid: object, places: Places) -> Iterator[tuple[FieldPath, Place]]:
+    """Yield the path of each value that its samples gave to a page, and its place among them."""
+    for number, (block, filled) in enumerate(zip(_blocks(page), _blocks(laid), strict=True)):
+        given = {name for name in filled if filled is not block and filled[name] is not block.get(name)}
+        for path, place in places.items():
+            if given and path[:1] == (_name(block),) and given.issuperset(path[1:2]):
+                yield ("blocks", number, *path[1:]), place
+
+
+def _blocks(page: object) -> list[Any]:
     blocks = page.get("blocks") if isinstance(page, dict) else None
-    names = {_name(block) for block in blocks} if isinstance(blocks, list) else set()
-    yield from (name for name in samples if name not in names) if isinstance(samples, dict) else ()
+    return blocks if isinstance(blocks, list) else []
 
 
-def _name(block: object) -> object:
-    return block.get("id") or block.get("kind") if isinstance(block, dict) else None
+def _name(block: object) -> str:
+    name = block.get("id") or block.get("kind") if isinstance(block, dict) else None
+    return name if isinstance(name, str) else ""
 
 
 def _with_sample(block: object, sample: object) -> object:

@@ -11,7 +11,7 @@ from decimal import Decimal
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from app.content.errors import Fault, FieldPath, dotted
+from app.content.errors import Fault, FieldPath, Place
 
 # https://yaml.org/spec/1.2.2/#103-core-schema
 CORE_SCALARS = (
@@ -30,6 +30,11 @@ _CONVERTERS: dict[str, Callable[[str], object]] = {
 }
 
 
+_COMMENT = re.compile(r"[ \t]+#")
+_CURLY = re.compile(r"“[^”]*”|‘[^’]*’")
+_UNSEEN = re.compile(r"[\t\u00a0]")
+
+
 class _CoreLoader(yaml.CSafeLoader):
     """libyaml's parser (ten times faster than the Python one) with the core scalars alone."""
 
@@ -42,10 +47,10 @@ for _name, _pattern, _first_characters in CORE_SCALARS:
 
 @dataclass
 class YamlSource:
-    """The value of a file, the line of each field, and what is wrong with it."""
+    """The value of a file, the place of each field, and what is wrong with it."""
 
     value: object = None
-    lines: dict[FieldPath, int] = field(default_factory=dict)
+    places: dict[FieldPath, Place] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
 
 
@@ -57,7 +62,7 @@ def read_yaml(text: str, file: str) -> YamlSource:
         return YamlSource(faults=[syntax_fault(error, text, file)])
     if root is None:
         return YamlSource(faults=[Fault(file, 1, "", "the file is empty")])
-    reader = _NodeReader(file)
+    reader = _NodeReader(file, text)
     reader.source.value = reader.read(root, ())
     return reader.source
 
@@ -65,14 +70,15 @@ def read_yaml(text: str, file: str) -> YamlSource:
 class _NodeReader:
     """Walks the nodes of one file once."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, text: str) -> None:
         self.source = YamlSource()
         self._file = file
+        self._text = text
         self._seen: set[int] = set()
 
     def read(self, node: Node, path: FieldPath) -> object:
-        """Return the node's value and note its line, unless the line of its key is already noted."""
-        self.source.lines.setdefault(path, node.start_mark.line + 1)
+        """Return the node's value and note its place, unless that of its key is already noted."""
+        self.source.places.setdefault(path, Place(self._file, node.start_mark.line + 1, path))
         if id(node) in self._seen:
             self._fault(path, "anchors and aliases are not used here: write the value out")
             return None
@@ -87,11 +93,10 @@ class _NodeReader:
         values: dict[str, object] = {}
         for key_node, value_node in node.value:
             key = str(key_node.value)
-            first_line = self.source.lines.get((*path, key)) if key in values else None
-            self.source.lines[*path, key] = key_node.start_mark.line + 1
-            if first_line is not None:
-                message = f"the key is here twice, first in line {first_line}: remove one"
-                self._fault((*path, key), message)
+            first = self.source.places.get((*path, key))
+            self.source.places[*path, key] = Place(self._file, key_node.start_mark.line + 1, (*path, key))
+            if first is not None:
+                self._fault((*path, key), f"the key is here twice, first in line {first.line}: remove one, or add -")
                 continue
             values[key] = self.read(value_node, (*path, key))
         return values
@@ -99,6 +104,11 @@ class _NodeReader:
     def _read_scalar(self, node: Node, path: FieldPath) -> object:
         """Convert by the resolved type. A tag in the file may name any type, and may be wrong."""
         convert = _CONVERTERS.get(node.tag.removeprefix(YAML_TAG))
+        if convert is str and isinstance(node, ScalarNode) and not node.style:
+            if _COMMENT.match(self._text, node.end_mark.index) and any(map(str.isalpha, node.value)):
+                self._fault(path, "# begins a comment: put the text in quotes, or the comment on a line of its own")
+            if _CURLY.fullmatch(node.value):
+                self._fault(path, "readers would see the curly quotes: write straight ones, or none")
         try:
             if convert is not None and isinstance(node, ScalarNode):
                 return convert(node.value)
@@ -108,7 +118,7 @@ class _NodeReader:
         return None
 
     def _fault(self, path: FieldPath, message: str) -> None:
-        self.source.faults.append(Fault(self._file, self.source.lines[path], dotted(path), message))
+        self.source.faults.append(self.source.places[path].fault(message))
 
 
 def syntax_fault(error: yaml.YAMLError, text: str, file: str) -> Fault:
@@ -119,4 +129,7 @@ def syntax_fault(error: yaml.YAMLError, text: str, file: str) -> Fault:
     begun = "" if error.context_mark is None else f"{error.context} that begins in line {error.context_mark.line + 1}, "
     # If the last line has no end, the parser reports the line after it.
     line = min(error.problem_mark.line, text.count("\n")) + 1
-    return Fault(file, line, "", f"is not YAML: {begun}{error.problem}; words with : or {{ need quotes")
+    advice = "words with : or { need quotes, and each quote its second one"
+    if _UNSEEN.search("".join(text.splitlines()[max(line - 2, 0) : line])):
+        advice = "here is a tab or a no-break space: write spaces"
+    return Fault(file, line, "", f"is not YAML: {begun}{error.problem}; {advice}")

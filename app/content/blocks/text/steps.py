@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import model_validator
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
-from app.content.datasets.drawn_diagrams import compose_drawing, drawing_problem
+from app.content.datasets.drawn_diagrams import compose_drawing, drawing_problems
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Section, Text
 from app.content.models.diagrams import Drawing, DrawingSource, Tally
@@ -94,9 +94,9 @@ def _step(item: StepSource, drawn: StepDrawing | None, context: BlockContext, *,
 
 def _faults(placed: PlacedBlock[StepsSource]) -> Iterator[Fault]:
     for position, drawn in enumerate(placed.block.drawings):
-        problem = drawing_problem(drawn.drawing, placed.sources.series, placed.sources.folder)
-        if problem is not None:
-            yield placed.fault(("drawings", position, "drawing", "series"), problem)
+        for field, problem in drawing_problems(drawn.drawing, placed.sources.series, placed.sources.folder):
+            if problem is not None:
+                yield placed.fault(("drawings", position, "drawing", field), problem)
 
 
 KIND = BlockKind(StepsSource, StepsBlock, compose, faults=_faults)

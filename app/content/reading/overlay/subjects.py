@@ -75,11 +75,7 @@ def _next_month(data: dict[str, Any], edition: PublishedEdition | None) -> dict[
     emptied = {name: None for name, words in published.get("terms", {}).items() if words is None}
     offered = {name: data["terms"].get(name) for name, figure in TERMS.items() if figure.stated.is_offered}
     # A page shows its source in one sentence, from which the parts cannot be read again.
-    return {
-        **data,
-        "source": published.get("source"),
-        "terms": {**emptied, **data["terms"], **offered},
-    }
+    return {**data, "source": published.get("source"), "terms": {**emptied, **data["terms"], **offered}}
 
 
 def _keys(raw: Mapping[str, Any]) -> Iterator[tuple[Kind, str]]:

@@ -62,12 +62,7 @@ def _in_legal_page(page: str, group: str, name: str, title: str, kind: str) -> W
 
 
 SECTIONS: tuple[WordsSection, ...] = (
-    _of_firm(
-        "site/contact",
-        "Phone, e-mail, address and hours",
-        "/contact",
-        *("email", "phone", "address", "hours"),
-    ),
+    _of_firm("site/contact", "Phone, e-mail, address and hours", "/contact", *("email", "phone", "address", "hours")),
     _of_firm("site/registrations", "Registration numbers", "/contact", "registrations"),
     _of_firm("site/claims", "Counts and years of the firm", "/about/company-overview", "claims"),
     _in_block("team/leadership", "Team", "Firm", ("pms/team", "/pms/team"), "profiles"),

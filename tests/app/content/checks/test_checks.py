@@ -23,6 +23,29 @@ def with_steps(block: str = DRAWING_STEP, series: str | None = None) -> dict[str
     return changes | ({} if series is None else {"series/walk.csv": series})
 
 
+DRAWN = """\
+    drawings:
+      first:
+        kind: spans
+        caption: Days
+        last: 365
+        ticks: [{ at: 183, label: Oct }]
+        spans:
+          - label: Here
+            value: half a year
+            parts: [{ start: 0, end: 183 }]
+"""
+
+
+def drawn(old: str = "", new: str = "") -> dict[str, str | None]:
+    assert old in DRAWN
+    return {"pages/nri.yaml": FILES["pages/nri.yaml"] + DRAWN.replace(old, new, 1)}
+
+
+def test_spans_on_their_scale_are_right(tmp_path: Path) -> None:
+    assert check_faults(tmp_path, drawn()) == []
+
+
 def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
     assert check_site(tmp_path) == []
 
@@ -71,7 +94,7 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         ),
         (
             changed("url-ledger.yaml", "name: NRI, state: furnished", "name: NRI, under: /gone, state: furnished"),
-            "url-ledger.yaml:3: urls.1.under: /gone is not in url-ledger.yaml: add it",
+            "url-ledger.yaml:3: urls.1.under: /gone is not a page of the site",
         ),
         (
             changed("url-ledger.yaml", "state: planned", "state: furnished"),
@@ -99,6 +122,10 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
                 "pages/home.yaml:11: blocks.0.action.href: '/contacts' leads nowhere: "
                 "/contacts is not in url-ledger.yaml: did you mean /contact"
             ),
+        ),
+        (
+            changed("pages/home.yaml", "href: /contact", "href: "),
+            "pages/home.yaml:11: blocks.0.action.href: is empty: write an address",
         ),
         (
             changed("pages/home.yaml", "/nri#first", "/nri#second"),
@@ -174,6 +201,14 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
             "pages/nri.yaml:14: blocks.1.drawings.fist: question 'fist' is missing: did you mean first",
         ),
         (
+            drawn("{ at: 183, label: Oct }", "{ at: 1183, label: Oct }"),
+            "pages/nri.yaml:20: blocks.1.drawings.first.ticks.0.at: is 1183, outside of the scale from 0 to 365",
+        ),
+        (
+            drawn("end: 183", "end: 0"),
+            "pages/nri.yaml:24: blocks.1.drawings.first.spans.0.parts.0.end: is 0, not after the start, 0",
+        ),
+        (
             changed("pages/nri.yaml", "id: questions", "id: first"),
             "pages/nri.yaml:13: blocks.1.faq: the id 'first' is on this page already",
         ),
@@ -205,12 +240,12 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
         ),
         (
             with_steps(series="date,portfolio\n2025-01-31,1\n2025-02-28,1\n"),
-            "pages/home.yaml:26: blocks.2.drawings.0.drawing.series: series 'walk' has no column 'benchmark'",
+            "pages/home.yaml:26: blocks.2.drawings.0.drawing.follower: series 'walk' has no column 'benchmark'",
         ),
         (
             with_steps(series="date,portfolio,benchmark\n2025-01-31,1,1\n2025-02-28,0,1\n"),
             (
-                "pages/home.yaml:26: blocks.2.drawings.0.drawing.series: "
+                "pages/home.yaml:26: blocks.2.drawings.0.drawing.leader: "
                 "series 'walk' has a value that is not above 0 in column 'portfolio'"
             ),
         ),

@@ -7,6 +7,9 @@ from app.content.checks.copy_lint import broken_rules
     ("text", "message"),
     [
         ("From ₹ 50 lakh", "no space after ₹"),
+        ("As on {asOn", "a placeholder is spelt {asOn}, and no brace stands alone"),
+        ("See [us](/contact)", "Markdown is not read here: write plain words"),
+        ("**Never** borrow", "Markdown is not read here: write plain words"),
         ("Stated on 14 September 2018", "a day is spelt 14 Sep 2018"),
     ],
 )

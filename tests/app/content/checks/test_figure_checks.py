@@ -216,17 +216,17 @@ def test_a_sum_in_whole_per_cents_may_be_rounded(tmp_path: Path) -> None:
         (
             "heading: Growth\n    dataset: growth",
             "heading: Growth\n    dataset: other",
-            "60: blocks.1.dataset: names no dataset of kind series: this page has growth",
+            "60: blocks.1.dataset: 'other' names no dataset of kind series: this page has growth",
         ),
         (
             "heading: Returns\n    dataset: growth",
             "heading: Returns\n    dataset: holdings",
-            "64: blocks.2.dataset: names no dataset of kind series",
+            "64: blocks.2.dataset: 'holdings' names no dataset of kind series",
         ),
         (
             "heading: Holdings\n    dataset: holdings",
             "heading: Holdings\n    dataset: growth",
-            "76: blocks.3.dataset: names no dataset of kind holdings",
+            "76: blocks.3.dataset: 'growth' names no dataset of kind holdings",
         ),
     ],
 )

@@ -44,4 +44,4 @@ def test_a_near_name_is_proposed_and_a_far_one_is_not(given: str, near: str) -> 
 def test_a_name_that_leads_nowhere_is_a_fault_with_the_near_name(
     changes: dict[str, str | None], fault: str, tmp_path: Path
 ) -> None:
-    assert all(found.endswith(fault) for found in check_faults(tmp_path, changes))
+    assert any(found.endswith(fault) for found in check_faults(tmp_path, changes))

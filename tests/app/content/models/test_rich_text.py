@@ -51,6 +51,7 @@ def test_all_other_markdown_is_refused(markdown: str) -> None:
     "markdown",
     [
         "[words](/contact us)",
+        "[words] (/contact)",
         "[words](javascript:alert(1))",
         "- [words](data:text/html,1)",
         "[words](/contact",

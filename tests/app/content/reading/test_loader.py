@@ -15,6 +15,22 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
     assert load_faults(write_site(tmp_path)) == []
 
 
+PARTS = """\
+        kind: spans
+        caption: Days
+        last: 365
+        spans:
+          - { label: Here, value: half }
+          - { label: There, value: half }
+"""
+
+
+def part_without(field: str) -> str:
+    """A drawing whose last field of this name has another one."""
+    before, name, after = PARTS.rpartition(f"{field}:")
+    return f"{before}other{name[len(field) :]}{after}"
+
+
 @pytest.mark.parametrize(
     ("changes", "fault"),
     [
@@ -41,6 +57,26 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
         (
             changed("pages/nri.yaml", "updatedOn: 2026-01-01", "updatedOn: 1 January"),
             "pages/nri.yaml:3: updatedOn: '1 January' is not a date such as 2025-05-31",
+        ),
+        (
+            changed("pages/nri.yaml", "id: questions", "idd:"),
+            "pages/nri.yaml:11: blocks.1.idd: is not known here: correct its spelling or remove it",
+        ),
+        (
+            changed("pages/nri.yaml", "faq: nri", f"faq: nri\n    drawings:\n      first:\n{part_without('label')}"),
+            "pages/nri.yaml:21: blocks.1.drawings.first.spans.1.label: is missing",
+        ),
+        (
+            changed("pages/nri.yaml", "faq: nri", f"faq: nri\n    drawings:\n      first:\n{part_without('spans')}"),
+            "pages/nri.yaml:15: blocks.1.drawings.first.spans: is missing",
+        ),
+        (
+            strategy_changed("strategies/alpha.yaml", "        latestYears: 2", "        latestYears: two"),
+            "strategies/alpha.yaml:70: blocks.2.tables.1.latestYears: 'two' is not a whole number such as 12",
+        ),
+        (
+            strategy_changed("strategies/alpha.yaml", "    tables:\n", "    footnotes: [{ toDate: A }]\n    tables:\n"),
+            "strategies/alpha.yaml:65: blocks.2.footnotes.0: must be text: write it in quotes",
         ),
         (
             changed("pages/nri.yaml", "id: questions", "id: Not a slug"),
@@ -136,9 +172,9 @@ def test_a_fault_names_file_line_and_field(changes: dict[str, str | None], fault
 
 def test_an_unknown_block_kind_lists_the_known_ones(tmp_path: Path) -> None:
     (fault,) = faults_of(tmp_path, changed("pages/nri.yaml", "kind: faq", "kind: carousel"))
-    assert fault.startswith("content/pages/nri.yaml:10: blocks.1.kind: input tag 'carousel' found using 'kind'")
-    assert "'pageHead'" in fault
-    assert "'strategyIndex'" in fault
+    assert fault.startswith("content/pages/nri.yaml:10: blocks.1.kind: 'carousel' is not known here")
+    assert "pageHead, " in fault
+    assert "strategyIndex, " in fault
 
 
 def test_a_block_without_a_kind_is_told_so(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ def test_only_the_core_types_of_yaml_1_2_are_recognised(written: str, value: obj
     assert type(found["key"]) is type(value)
 
 
-def test_every_field_has_the_line_of_its_key() -> None:
+def test_every_field_has_the_place_of_its_key() -> None:
     text = dedent("""\
         title: A
         blocks:
@@ -61,13 +61,13 @@ def test_every_field_has_the_line_of_its_key() -> None:
             action: { label: Go, href: / }
           - kind: note
         """)
-    lines = read_yaml(text, "a.yaml").lines
-    assert lines["title",] == 1
-    assert lines["blocks",] == 2
-    assert lines["blocks", 0] == 3
-    assert lines["blocks", 0, "lede"] == 4
-    assert lines["blocks", 0, "action", "href"] == 7
-    assert lines["blocks", 1, "kind"] == 8
+    places = read_yaml(text, "a.yaml").places
+    assert places["title",].line == 1
+    assert places["blocks",].line == 2
+    assert places["blocks", 0].line == 3
+    assert places["blocks", 0, "lede"].line == 4
+    assert places["blocks", 0, "action", "href"] == ("a.yaml", 7, ("blocks", 0, "action", "href"))
+    assert places["blocks", 1, "kind"].line == 8
 
 
 @pytest.mark.parametrize(
@@ -83,6 +83,9 @@ def test_every_field_has_the_line_of_its_key() -> None:
         ("a: !!int many\n", "a.yaml:1: a: the tag 'tag:yaml.org,2002:int' is not allowed: remove it"),
         ("a: !!python/object/apply:os.system [x]\n", "a.yaml:1: a: the tag"),
         ("", "a.yaml:1: the file is empty"),
+        ("a: ₹1 é#\nb:\n  - A#1\n  - Rank #1\n", "a.yaml:4: b.1: # begins a comment"),
+        ("a: “Quoted”\n", "a.yaml:1: a: readers would see the curly quotes"),
+        ("a:\n\tb: 1\n", "a.yaml:2: is not YAML: while scanning"),
     ],
 )
 def test_a_broken_file_is_told_by_line(text: str, fault: str) -> None:
