@@ -11,10 +11,6 @@ OLD_AFTER_DAYS = 45
 OUTDATED_AFTER_DAYS = 120
 """Visitors see a remark beside the date of stated figures that are older."""
 OLDER = f"older than {OUTDATED_AFTER_DAYS} days"
-_MONTHS = (
-    *("January", "February", "March", "April", "May", "June"),
-    *("July", "August", "September", "October", "November", "December"),
-)
 
 
 def today_in_india() -> date:
@@ -57,22 +53,22 @@ def outdated_days(stated_on: Iterable[date], today: date) -> tuple[date, ...]:
 
 def long_date(day: date) -> str:
     """Return "1 April 2023", as the managers' own words on a revised benchmark have it."""
-    return f"{day.day} {_MONTHS[day.month - 1]} {day.year}"
+    return f"{day.day} {calendar.month_name[day.month]} {day.year}"
 
 
 def month_and_year(day: date) -> str:
     """Return "May 2025"."""
-    return f"{_MONTHS[day.month - 1]} {day.year}"
+    return f"{calendar.month_name[day.month]} {day.year}"
 
 
 def short_month_and_year(day: date) -> str:
     """Return "Sep 2018"."""
-    return f"{_MONTHS[day.month - 1][:3]} {day.year}"
+    return f"{calendar.month_abbr[day.month]} {day.year}"
 
 
 def short_month(day: date) -> str:
     """Return "May'25"."""
-    return f"{_MONTHS[day.month - 1][:3]}'{day.year % 100:02}"
+    return f"{calendar.month_abbr[day.month]}'{day.year % 100:02}"
 
 
 def short_date(day: date) -> str:
@@ -87,7 +83,7 @@ def dashed_date(day: date) -> str:
 
 def dashed_month(day: date) -> str:
     """Return "Sep-18"."""
-    return f"{_MONTHS[day.month - 1][:3]}-{day.year % 100:02}"
+    return f"{calendar.month_abbr[day.month]}-{day.year % 100:02}"
 
 
 def slashed_date(day: date) -> str:

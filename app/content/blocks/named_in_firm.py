@@ -55,10 +55,7 @@ def stated_claims(source: NamesClaims, sources: ContentSources) -> list[StatedCl
     known = claims_by_id(sources)
     return [
         StatedClaim(
-            figure=claim_figure(claim),
-            unit="+" if claim.plus else "",
-            label=claim.label,
-            explanation=claim.explanation,
+            figure=claim_figure(claim), unit="+" if claim.plus else "", label=claim.label, explanation=claim.explanation
         )
         for claim in (known[claim_id] for claim_id in source.claims)
     ]

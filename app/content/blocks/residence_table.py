@@ -29,22 +29,8 @@ _STAYS = {
 }
 _INCOMES = {True: "Indian income above ₹15 lakh", False: "Indian income up to ₹15 lakh"}
 _TAXED = {True: "Taxed in another country", False: "Taxed in no other country"}
-_COLUMNS = (
-    TableColumn(label="For tax"),
-    TableColumn(label="Who"),
-    TableColumn(label="Days in India"),
-    TableColumn(label="Why"),
-    TableColumn(label="For accounts (FEMA)"),
-)
-
-
-_YEAR_COLUMNS = (
-    TableColumn(label="Tax year"),
-    TableColumn(label="Days"),
-    TableColumn(label="For tax"),
-    TableColumn(label="Why"),
-    TableColumn(label="For accounts (FEMA)"),
-)
+_COLUMNS = ("For tax", "Who", "Days in India", "Why", "For accounts (FEMA)")
+_YEAR_COLUMNS = ("Tax year", "Days", "For tax", "Why", "For accounts (FEMA)")
 
 
 class ResidenceTable(ContentModel):
@@ -63,7 +49,7 @@ def residence_table(source: ResidenceTable) -> DataTable:
     """Return the table with each case in words below its result for tax, or with its year; and its result by FEMA."""
     if source.first_year is None:
         rows = [list(_row(case)) for case in source.cases]
-        return DataTable(caption=source.caption, columns=list(_COLUMNS), rows=rows)
+        return _table(source, _COLUMNS, rows)
     decisions = [tax_residence(case) for case in source.cases]
     common = frozenset[str].intersection(*(frozenset(decision.grounds) for decision in decisions))
     rows = [
@@ -76,7 +62,11 @@ def residence_table(source: ResidenceTable) -> DataTable:
         ]
         for place, (case, decision) in enumerate(zip(source.cases, decisions, strict=True))
     ]
-    return DataTable(caption=source.caption, columns=list(_YEAR_COLUMNS), rows=rows)
+    return _table(source, _YEAR_COLUMNS, rows)
+
+
+def _table(source: ResidenceTable, labels: Sequence[str], rows: list[list[str]]) -> DataTable:
+    return DataTable(caption=source.caption, columns=[TableColumn(label=label) for label in labels], rows=rows)
 
 
 def tax_year(first: int) -> str:

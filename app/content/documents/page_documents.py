@@ -20,12 +20,7 @@ from app.content.documents.glossary_links import GlossaryLinks
 from app.content.documents.render_request import PageDocument, Review
 from app.content.documents.share_images import share_image_of
 from app.content.documents.structured_data import structured_data
-from app.content.known_paths import (
-    GLOSSARY_PATH,
-    HOME,
-    MARKDOWN,
-    twin_path,
-)
+from app.content.known_paths import GLOSSARY_PATH, HOME, MARKDOWN, twin_path
 from app.content.links import LinkResolver
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSource, StrategySource

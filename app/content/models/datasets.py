@@ -134,8 +134,4 @@ class SeriesNames(ContentModel):
     @classmethod
     def of(cls, dataset: SeriesDataset) -> "SeriesNames":
         """Return the names of a dataset. A benchmark that has changed has its last name."""
-        return cls(
-            portfolio=dataset.name,
-            portfolio_short=dataset.short_name,
-            benchmark=dataset.benchmark,
-        )
+        return cls(portfolio=dataset.name, portfolio_short=dataset.short_name, benchmark=dataset.benchmark)

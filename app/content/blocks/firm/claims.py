@@ -31,10 +31,4 @@ def compose(source: ClaimsSource, context: BlockContext) -> ClaimsBlock:
     return as_rendered(source, ClaimsBlock, items=items, as_on=claims.as_on, basis=claims.basis)
 
 
-KIND = BlockKind(
-    ClaimsSource,
-    ClaimsBlock,
-    compose,
-    faults=missing_claim_faults,
-    shown_on=claims_stated_on,
-)
+KIND = BlockKind(ClaimsSource, ClaimsBlock, compose, faults=missing_claim_faults, shown_on=claims_stated_on)

@@ -49,10 +49,4 @@ def _faults(placed: PlacedBlock[HighlightsSource]) -> Iterator[Fault]:
             yield placed.fault(("claims", position), message)
 
 
-KIND = BlockKind(
-    HighlightsSource,
-    HighlightsBlock,
-    compose,
-    faults=_faults,
-    shown_on=claims_stated_on,
-)
+KIND = BlockKind(HighlightsSource, HighlightsBlock, compose, faults=_faults, shown_on=claims_stated_on)

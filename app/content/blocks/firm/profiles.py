@@ -41,9 +41,5 @@ def _structured_data(block: ProfilesBlock, page: StructuredPage, firm: Node) -> 
 
 
 KIND = BlockKind(
-    ProfilesBlock,
-    ProfilesBlock,
-    unchanged,
-    awaits=lambda block, _: not block.items,
-    structured_data=_structured_data,
+    ProfilesBlock, ProfilesBlock, unchanged, awaits=lambda block, _: not block.items, structured_data=_structured_data
 )

@@ -9,14 +9,7 @@ from typing import Literal, NamedTuple
 from app.content.blocks.given_parts import item_list
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.datasets.wording import horizon_in_words
-from app.content.known_paths import (
-    COMPARISON_PATH,
-    EXPLORER_PATH,
-    ROWS_PER_PAGE,
-    FilterName,
-    count_pages,
-    list_paging,
-)
+from app.content.known_paths import COMPARISON_PATH, EXPLORER_PATH, ROWS_PER_PAGE, FilterName, count_pages, list_paging
 from app.content.models.base import ContentModel, Link, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow

@@ -71,10 +71,4 @@ def _faults(placed: PlacedBlock[RelatedStrategiesSource]) -> Iterator[Fault]:
         yield placed.fault(("kind",), "belongs only on the page of a PMS strategy, at its foot")
 
 
-KIND = BlockKind(
-    RelatedStrategiesSource,
-    RelatedStrategiesBlock,
-    compose,
-    faults=_faults,
-    leads_on=True,
-)
+KIND = BlockKind(RelatedStrategiesSource, RelatedStrategiesBlock, compose, faults=_faults, leads_on=True)

@@ -39,8 +39,5 @@ def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndex
 
 
 KIND = BlockKind(
-    StrategyIndexSource,
-    StrategyIndexBlock,
-    compose,
-    shown_on=lambda _, sources: listed_on(pms_strategies(sources)),
+    StrategyIndexSource, StrategyIndexBlock, compose, shown_on=lambda _, sources: listed_on(pms_strategies(sources))
 )

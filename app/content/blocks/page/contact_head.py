@@ -114,10 +114,5 @@ def _findable(source: ContactHeadSource, _page: PageSource, sources: ContentSour
 
 
 KIND = BlockKind(
-    ContactHeadSource,
-    ContactHeadBlock,
-    compose,
-    faults=missing_person_faults,
-    is_head=always,
-    findable=_findable,
+    ContactHeadSource, ContactHeadBlock, compose, faults=missing_person_faults, is_head=always, findable=_findable
 )

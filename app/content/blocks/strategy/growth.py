@@ -186,9 +186,5 @@ def _awaits(source: GrowthSource, page: PageSource) -> bool:
 
 
 KIND = BlockKind(
-    GrowthSource,
-    GrowthBlock,
-    compose,
-    awaits=_awaits,
-    faults=lambda placed: dataset_faults(placed, SeriesDataset),
+    GrowthSource, GrowthBlock, compose, awaits=_awaits, faults=lambda placed: dataset_faults(placed, SeriesDataset)
 )

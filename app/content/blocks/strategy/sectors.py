@@ -32,9 +32,7 @@ def compose(source: SectorsSource, context: BlockContext) -> SectorsBlock:
     holdings = portfolio.holdings
     assert holdings is not None  # noqa: S101 - it awaits rows otherwise
     return context.of_dataset(
-        source,
-        SectorsBlock,
-        sectors=sector_chart(source.heading, source.top, holdings, sample=portfolio.is_sample),
+        source, SectorsBlock, sectors=sector_chart(source.heading, source.top, holdings, sample=portfolio.is_sample)
     )
 
 

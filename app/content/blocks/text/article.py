@@ -53,10 +53,5 @@ def _faults(placed: PlacedBlock[ArticleBlock]) -> Iterator[Fault]:
 
 
 KIND = BlockKind(
-    ArticleBlock,
-    ArticleBlock,
-    unchanged,
-    faults=_faults,
-    structured_data=_structured_data,
-    links_terms=True,
+    ArticleBlock, ArticleBlock, unchanged, faults=_faults, structured_data=_structured_data, links_terms=True
 )

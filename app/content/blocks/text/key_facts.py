@@ -47,10 +47,4 @@ def _faults(placed: PlacedBlock[KeyFactsSource]) -> Iterator[Fault]:
         yield placed.fault(("drawing", "kind"), message)
 
 
-KIND = BlockKind(
-    KeyFactsSource,
-    KeyFactsBlock,
-    compose,
-    faults=_faults,
-    links_terms=True,
-)
+KIND = BlockKind(KeyFactsSource, KeyFactsBlock, compose, faults=_faults, links_terms=True)

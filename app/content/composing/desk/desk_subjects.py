@@ -12,10 +12,7 @@ from app.content.reading.overlay.original_figures import TERMS
 from app.content.reading.overlay.words_sections import find_section
 from app.content.sources import ContentSources
 
-PLACEHOLDER_DATES = {
-    "asOn": "the date of the figures",
-    "updatedOn": "the day on which the page was reviewed",
-}
+PLACEHOLDER_DATES = {"asOn": "the date of the figures", "updatedOn": "the day on which the page was reviewed"}
 """In words, what placeholders stand for if their value depends on the place of a text."""
 _DATASET_TITLES = {"series": "Growth", "holdings": "Holdings"}
 
