@@ -78,9 +78,8 @@ def _spellings(model: type[BaseModel]) -> tuple[tuple[str, str], ...]:
 def path_in(raw: object, location: tuple[str | int, ...], *, of_model: bool) -> FieldPath:
     """Return the path in the raw value that a pydantic error location means; `of_model`: a model found the error.
 
-    A location also names the union member that `kind` chose. This is not a field, so it is left out, once for each
-    value that has a `kind`. A field may have the same name: it ends a location, or a position follows it.
-    A last key that the raw value lacks is kept, because the error may say that it is missing.
+    A location also names the union member that `kind` chose, which is no field and is left out, unless a field of the
+    same name is meant: it ends the location, or a position follows it. A last key that the raw value lacks is kept.
     """
     path: FieldPath = ()
     is_member_named = False

@@ -6,7 +6,7 @@ firm's hours or of the strategies needs only its labels; the rest is composed.
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from app.content.models.base import ContentModel, Text
 
@@ -29,6 +29,12 @@ class ComposedSource(ContentModel):
     kind: Literal["officeAbroad", "residenceDays", "horizons", "statedTerms"]
     caption: Text
     places: list[Place] = []
+
+    @model_validator(mode="after")
+    def _places_for_the_office(self) -> "ComposedSource":
+        if bool(self.places) != (self.kind == "officeAbroad"):
+            raise ValueError("officeAbroad needs places, and no other drawing has them")
+        return self
 
 
 class Tick(ContentModel):

@@ -53,8 +53,7 @@ def _anchor_faults(page: Located[PageSource], sources: ContentSources) -> Iterat
 def block_anchors(page: PageSource, sources: ContentSources) -> Iterator[tuple[str, FieldPath]]:
     """Yield each id on the page with the path of the field that makes it."""
     for position, block in enumerate(page.blocks):
-        block_id = getattr(block, "id", None)
-        if block_id is not None:
+        if (block_id := getattr(block, "id", None)) is not None:
             yield block_id, ("blocks", position, "id")
         for anchor, path in kind_of(block).anchors(block, sources):
             yield anchor, ("blocks", position, *path)

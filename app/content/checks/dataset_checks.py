@@ -28,16 +28,13 @@ def dataset_faults(sources: ContentSources) -> Iterator[Fault]:
     for page in sources.pages:
         for dataset_id, dataset in page.value.datasets.items():
             place: FieldPath = ("datasets", dataset_id)
-            problem = file_problem(dataset, sources)
-            if problem is not None:
+            if problem := file_problem(dataset, sources):
                 yield page.fault((*place, "file"), problem)
-            elif dataset.rows == "none":
-                continue
             elif isinstance(dataset, SeriesDataset):
-                series = sources.series[dataset.file]
-                yield from _series_faults(page, place, dataset, series)
+                series = None if dataset.rows == "none" else sources.series[dataset.file]
+                yield from () if series is None else _series_faults(page, place, dataset, series)
                 yield from stated_series_faults(page, place, dataset, series)
-            elif isinstance(dataset, HoldingsDataset):
+            elif isinstance(dataset, HoldingsDataset) and dataset.rows != "none":
                 holdings = sources.holdings[dataset.file]
                 yield from _holdings_faults(page, dataset, holdings)
                 # A sample need not agree with what is stated beside it.

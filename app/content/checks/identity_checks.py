@@ -25,11 +25,9 @@ def foreign_name_faults(sources: ContentSources) -> Iterator[Fault]:
         owners = {name: owner for name, owner in named.items() if not any(name in each for each in own)}
         foreign, its_own = _any_of(owners), _any_of(own)
         for path, text in strategy.entries:
-            if isinstance(text, str) and path[0] in _WORDS and path[-1] != "href" and not its_own.search(text):
-                found = foreign.search(text)
-                if found is not None:
-                    message = f"names {owners[found[0]]} where {strategy.value.name} is meant"
-                    yield strategy.fault(path, message)
+            words = text if isinstance(text, str) and path[0] in _WORDS and path[-1] != "href" else ""
+            if not its_own.search(words) and (found := foreign.search(words)):
+                yield strategy.fault(path, f"names {owners[found[0]]} where {strategy.value.name} is meant")
 
 
 def foreign_row_faults(sources: ContentSources) -> Iterator[Fault]:

@@ -12,7 +12,7 @@ from app.content.links import NAMES_USER, is_outside, split_fragment
 from app.content.models.base import Link
 from app.content.models.page import PageSource
 from app.content.models.rich_text import LinkInline
-from app.content.models.site import NavigationGroup, NavigationLink, PublicUrl
+from app.content.models.site import PublicUrl
 from app.content.sources import ContentSources, Located
 
 
@@ -25,8 +25,6 @@ def link_faults(sources: ContentSources) -> Iterator[Fault]:
             for file in kind_of(block).files(block, sources):
                 yield from _page_faults(file, page.value, targets)
     yield from _menu_faults(sources, targets)
-    principles = sources.site.value.publishing_principles
-    yield from _address_faults(sources.site, ("publishingPrinciples",), principles, targets)
     yield from _redirect_faults(sources, targets)
 
 
@@ -73,13 +71,13 @@ class _Targets:
 
 def _page_faults(located: Located[Any], page: PageSource, targets: _Targets) -> Iterator[Fault]:
     for path, value in located.entries:
-        if isinstance(value, Link | LinkInline):
-            problem = _link_problem(value.href, page, targets) if value.href else "is empty: write an address"
-            if problem is not None:
-                yield located.fault((*path, "href"), problem)
+        if isinstance(value, Link | LinkInline) and (problem := _link_problem(value.href, page, targets)):
+            yield located.fault((*path, "href"), problem)
 
 
-def _link_problem(href: str, page: PageSource, targets: _Targets) -> str | None:
+def _link_problem(href: str | None, page: PageSource, targets: _Targets) -> str | None:
+    if not href:
+        return "is empty: write an address"
     if is_outside(href):
         return None
     if href.startswith("#") and page.path is not None:
@@ -92,15 +90,17 @@ def _link_problem(href: str, page: PageSource, targets: _Targets) -> str | None:
 
 
 def _menu_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fault]:
-    for path, value in sources.navigation.entries:
-        if isinstance(value, NavigationLink | NavigationGroup) and value.path is not None:
-            yield from _address_faults(sources.navigation, (*path, "path"), value.path, targets)
-
-
-def _address_faults(located: Located[Any], path: FieldPath, address: str, targets: _Targets) -> Iterator[Fault]:
-    problem = targets.problem(address)
-    if problem is not None:
-        yield located.fault(path, problem)
+    site, menus = sources.site, sources.navigation
+    named: list[tuple[Located[Any], FieldPath, str]] = [
+        (site, ("publishingPrinciples",), site.value.publishing_principles),
+        *((menus, path, value) for path, value in menus.entries if path[-1:] == ("path",) and isinstance(value, str)),
+    ]
+    for located, path, address in named:
+        if problem := targets.problem(address):
+            yield located.fault(path, problem)
+    for path, value in menus.entries:
+        if "covers" in path and isinstance(value, str) and not any(url.startswith(value) for url in targets.urls):
+            yield menus.fault(path, f"no page is below {value}{did_you_mean(value, targets.urls)}")
 
 
 def _redirect_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fault]:

@@ -1,6 +1,7 @@
 """Checks that stated figures equal those that the rows give. Pure."""
 
 from collections.abc import Iterator, Sequence
+from datetime import date
 from decimal import Decimal
 
 from app.content.datasets import summaries
@@ -21,16 +22,18 @@ MULTIPLE_TOLERANCE = Decimal("0.005")
 
 
 def stated_series_faults(
-    page: Located[PageSource], place: FieldPath, dataset: SeriesDataset, series: Series
+    page: Located[PageSource], place: FieldPath, dataset: SeriesDataset, series: Series | None
 ) -> Iterator[Fault]:
-    """Yield a fault for each stated return, multiple or first day that the rows do not reproduce."""
+    """Yield a fault for each stated return, multiple or first day that the rows, if there are any, do not reproduce."""
+    yield from _return_faults(page, place, dataset, series)
+    if series is None:
+        return
     since = page.value.since if isinstance(page.value, StrategySource) else None
     if since not in {None, series.dates[0]}:
         begins = f"begins on {series.dates[0]}, but the strategy on {since}"
         yield series.fault(0, "date", f"{begins}: see since in {page.file}", f"{begins}: put the earlier months above")
     # A sample line need not agree with the stated figures beside it.
     if dataset.rows == "stated":
-        yield from _return_faults(page, place, dataset, series)
         yield from _multiple_faults(page, (*place, "statedMultiple"), dataset, series)
 
 
@@ -71,14 +74,17 @@ def _adds_up(stated_percent: Decimal, rows: Sequence[HoldingRow]) -> bool:
 
 
 def _return_faults(
-    page: Located[PageSource], place: FieldPath, dataset: SeriesDataset, series: Series
+    page: Located[PageSource], place: FieldPath, dataset: SeriesDataset, series: Series | None
 ) -> Iterator[Fault]:
+    first, last = (series.dates[0], series.dates[-1]) if series else (dataset.begins_on or date.min, dataset.as_on)
     for position, stated in enumerate(dataset.stated_returns):
         path = (*place, "statedReturns", position)
         try:
-            period = read_period(stated.period, series.dates[0], series.dates[-1])
+            period = read_period(stated.period, first, last)
         except ValueError as error:
             yield page.fault((*path, "period"), str(error))
+            continue
+        if series is None or dataset.rows != "stated":
             continue
         if not covers(series, period):
             yield page.fault((*path, "period"), f"{series.file} is too short for {stated.period}")

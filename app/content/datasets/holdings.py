@@ -19,8 +19,7 @@ _WEIGHT_DECIMALS = 2
 
 
 def _checked(name: str) -> str:
-    problem = name_problem(name)
-    if problem is not None:
+    if problem := name_problem(name):
         raise ValueError(problem)
     return name
 

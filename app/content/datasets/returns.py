@@ -57,8 +57,7 @@ class ReturnsRow(ContentModel):
 
 def returns_row(period: Period, dataset: SeriesDataset, series: Series) -> ReturnsRow:
     """Return one period. A stated figure keeps its spelling."""
-    stated = _stated_return(period, dataset, series)
-    if stated is not None:
+    if (stated := _stated_return(period, dataset, series)) is not None:
         return _row(period, stated.portfolio_percent, stated.benchmark_percent)
     return _row(period, *(return_percent(series, column, period) for column in (PORTFOLIO, BENCHMARK)))
 

@@ -72,7 +72,7 @@ class ConfirmedJump(ContentModel):
     """A confirmed value that is far from the month before. Any other value needs its own confirmation."""
 
     day: date
-    column: Text
+    column: Literal["portfolio", "benchmark"]
     value: Decimal
 
 

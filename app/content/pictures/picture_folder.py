@@ -98,8 +98,7 @@ class PictureFolder:
 
     def keep(self, digest: str, data: bytes) -> KeptPicture:
         """Convert a picture, unless that is already done. Raises like `convert_isolated`, and OSError."""
-        kept = self.find(digest)
-        if kept is not None:
+        if (kept := self.find(digest)) is not None:
             return kept
         made = convert_isolated(data)
         for end, part in made.parts.items():

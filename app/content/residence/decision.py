@@ -74,8 +74,7 @@ def _completions(answers: ResidenceAnswers, reads: Collection[str]) -> Iterator[
 
 
 def _choices(name: str, answers: ResidenceAnswers, reads: Collection[str]) -> Sequence[object]:
-    known = getattr(answers, name)
-    if known is not None:
+    if (known := getattr(answers, name)) is not None:
         return (known,)
     if name not in reads:
         return _EXAMPLES[name][:1]

@@ -95,8 +95,7 @@ def _kept(answers: ResidenceAnswers, params: Mapping[str, str], names: Sequence[
     """Return the parameters of these questions that were answered before, without what is no answer by itself."""
     kept = dict[str, str]()
     for name in names:
-        written = params.get(PARAMETERS[name])
-        if written is not None and _is_asked(name, answers):
+        if (written := params.get(PARAMETERS[name])) is not None and _is_asked(name, answers):
             with suppress(ValueError):
                 _, kept[PARAMETERS[name]] = _answered(ResidenceAnswers(), name, written.strip())
     return kept

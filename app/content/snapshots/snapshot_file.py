@@ -133,7 +133,6 @@ def shelved_download(folder: Path, asked: DownloadAddress) -> Download | None:
     for file in last_used_first(folder.glob("*.sqlite3")):
         # Another process may have removed it, or a release wrote it that stored files differently.
         with suppress(sqlite3.Error):
-            found = read_download(file, asked)
-            if found is not None:
+            if (found := read_download(file, asked)) is not None:
                 return found
     return None

@@ -197,7 +197,7 @@ def test_figures_published_as_illustrative_by_an_earlier_release_are_none(folder
     [
         (
             {"sample/strategies/alpha.yaml": "nothing:\n  note: Words\n"},
-            "sample/strategies/alpha.yaml:1: 'nothing' is not a block of strategies/alpha.yaml",
+            "sample/strategies/alpha.yaml:1: nothing: is not the id of a block of its page",
         ),
         ({"sample/pages/other.yaml": "counts:\n  note: Words\n"}, "sample/pages/other.yaml:1: belongs to no page"),
         ({"sample/faqs/nri.yaml": "a: b\n"}, "sample/faqs/nri.yaml:1: the file belongs to no folder that is read"),

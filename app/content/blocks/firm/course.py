@@ -30,6 +30,8 @@ class CourseBlock(Section):
         drawn = 5 if self.drawing == "twoPeople" else 4
         if len(self.items) != drawn:
             raise ValueError(f"{self.drawing} needs {drawn} items, found {len(self.items)}")
+        if len(self.sums) not in ((0, 1, 3) if self.drawing == "fundLife" else (0,)):
+            raise ValueError("fundLife has one sum or three, and no other drawing has sums")
         return self
 
 

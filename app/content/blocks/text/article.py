@@ -50,6 +50,8 @@ def _faults(placed: PlacedBlock[ArticleBlock]) -> Iterator[Fault]:
     is_first = not any(isinstance(block, ArticleBlock) for block in page.blocks[: placed.position])
     if is_first and page.published_on is None:
         yield placed.fault((), "publishedOn is missing: a page with an article says when it first appeared")
+    elif page.published_on is not None and page.published_on > page.updated_on:
+        yield placed.page.fault(("publishedOn",), f"is {page.published_on}, after updatedOn, {page.updated_on}")
 
 
 KIND = BlockKind(

@@ -47,8 +47,7 @@ def single_figures(strategy: StrategySource) -> dict[str, tuple[FieldPath, str]]
     """Return the terms and figures that no rows prove, by label, each with its path in the file."""
     found: dict[str, tuple[FieldPath, str]] = {}
     for figure in declared_in(StatedTerms):
-        value = getattr(strategy, figure.attribute)
-        if value is not None:
+        if (value := getattr(strategy, figure.attribute)) is not None:
             found[figure.heading] = (figure.name,), stated_in_words(value)
     for position, block in enumerate(strategy.blocks):
         if isinstance(block, MetricsBlock):

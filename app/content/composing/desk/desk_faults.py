@@ -46,8 +46,7 @@ def _finding(fault: Fault, candidate: PublishedEdition, own: str, section: Words
     message = fault.at_desk or fault.message
     for pattern, words in _PHRASES:
         message = pattern.sub(words, message)
-    rows = _ROWS.fullmatch(fault.file)
-    if rows is not None and rows["subject"] == candidate.subject:
+    if (rows := _ROWS.fullmatch(fault.file)) and rows["subject"] == candidate.subject:
         row = fault.line - FIRST_ROW_LINE
         return Finding(
             dataset=rows["dataset"],

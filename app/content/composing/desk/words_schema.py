@@ -117,8 +117,7 @@ def _model_of(section: WordsSection) -> type[ContentModel]:
 
 def _resolved(schema: JsonSchema, named: Mapping[str, JsonSchema], model: str) -> JsonSchema:
     """Return a schema without references and with labelled fields; `model` is the title of the enclosing model."""
-    reference = _REF.fullmatch(schema.get("$ref", ""))
-    if reference is not None:
+    if reference := _REF.fullmatch(schema.get("$ref", "")):
         return _resolved(named[reference["name"]], named, reference["name"])
     form = {name: value for name, value in schema.items() if name not in {"title", "description"}}
     if "properties" in form:

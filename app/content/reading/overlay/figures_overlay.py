@@ -143,8 +143,7 @@ def _numbers(value: object) -> object:
 
 
 def _stocks(words: str) -> object:
-    span = _SPAN.fullmatch(words)
-    if span is not None:
+    if span := _SPAN.fullmatch(words):
         return {"least": int(span[1]), "most": int(span[2])}
     return int(words) if words.isdecimal() else words
 

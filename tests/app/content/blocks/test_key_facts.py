@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from app.content.checks.check_content import check_content
+from app.content.errors import ContentError
 from app.content.reading.loader import load_sources
 from tests.app.content.small_site import FILES, TODAY, build_site_snapshot, write_site
 from tests.app.content.strategy_site import plain_strategy, strategy_site
@@ -40,6 +41,18 @@ def spans(folder: Path, files: Files) -> list[tuple[str, str, list[tuple[int, in
 
 def faults(folder: Path, files: Files) -> list[str]:
     return [str(fault) for fault in check_content(load_sources(write_site(folder, files)), TODAY)]
+
+
+@pytest.mark.parametrize(
+    "drawing",
+    [
+        "{ kind: officeAbroad, caption: Hours }",
+        "{ kind: horizons, caption: Years, places: [{ name: Dubai, aheadOfUtcMinutes: 240 }] }",
+    ],
+)
+def test_places_are_those_of_the_office_seen_from_abroad(tmp_path: Path, drawing: str) -> None:
+    with pytest.raises(ContentError, match="officeAbroad needs places, and no other drawing has them"):
+        faults(tmp_path, site_with(drawing))
 
 
 def test_spans_may_be_written_with_words_on_their_parts(tmp_path: Path) -> None:

@@ -158,6 +158,10 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
             "navigation.yaml:2: header.0.links.0.path: '/faq' leads nowhere: /faq is not in url-ledger.yaml",
         ),
         (
+            changed("navigation.yaml", "label: NRI, links", "label: NRI, covers: [/nro], links"),
+            "navigation.yaml:2: header.0.covers.0: no page is below /nro: did you mean /nri",
+        ),
+        (
             {"redirects.yaml": "redirects:\n  - { from: /old, to: /gone }\n"},
             "redirects.yaml:2: redirects.0.to: '/gone' leads nowhere: /gone is not in url-ledger.yaml",
         ),

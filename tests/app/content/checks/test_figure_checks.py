@@ -147,6 +147,10 @@ def test_the_site_of_strategies_has_no_faults(tmp_path: Path) -> None:
             f"{ALPHA}:44: datasets.growth.statedReturns.0.period: '2 years' is not known: use one of 1M, 3M,",
         ),
         (
+            stated_line("{ period: 2Y,", "{ period: 2 years,"),
+            f"{ALPHA}:44: datasets.growth.statedReturns.0.period: '2 years' is not known: use one of 1M",
+        ),
+        (
             stated_line("{ period: 2Y,", "{ period: 3Y,"),
             f"{ALPHA}:44: datasets.growth.statedReturns.0.period: content/{SERIES_CSV} is too short for 3Y",
         ),
@@ -168,6 +172,14 @@ def test_a_sample_line_goes_its_own_way_beside_what_is_stated(tmp_path: Path) ->
     sources = load_sources(write_site(tmp_path, strategy_site({ALPHA: text, **rows})))
     assert sources.with_samples is not None
     assert list(map(str, check_content(sources.with_samples, TODAY))) == []
+
+
+@pytest.mark.parametrize("period", ["5 years", "CY 2025"])
+def test_a_stated_period_without_rows_has_a_meaning(period: str, tmp_path: Path) -> None:
+    text = STRATEGY_FILES[ALPHA].replace("net of fees.\n    source: A factsheet\n", "net of fees.\n")
+    files = {ALPHA: text.replace("period: 2Y", f"period: {period}"), SERIES_CSV: None}
+    place = f"content/{ALPHA}:43: datasets.growth.statedReturns.0.period: '{period}' is not"
+    assert [fault[: len(place)] for fault in check_faults(tmp_path, strategy_site(files))] == [place]
 
 
 @pytest.mark.parametrize("stated", ["85", "85.0", "85.00"])

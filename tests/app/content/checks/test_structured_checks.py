@@ -41,6 +41,12 @@ def test_a_page_with_articles_says_once_since_when(tmp_path: Path) -> None:
     assert "publishedOn is missing" in fault
 
 
+def test_an_article_appears_before_it_is_reviewed(tmp_path: Path) -> None:
+    text = NRI.replace("updatedOn", "publishedOn: 2026-01-02\nupdatedOn", 1) + ARTICLES
+    (fault,) = check_faults(tmp_path, {"pages/nri.yaml": text})
+    assert fault.startswith("content/pages/nri.yaml:3: publishedOn: is 2026-01-02, after updatedOn, 2026-01-01")
+
+
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
