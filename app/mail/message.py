@@ -62,10 +62,7 @@ What        {what}
 Open it     {url}
 """
 _STEPS: Mapping[EditionEvent, tuple[str, str]] = {
-    "proposed": (
-        "Waits for approval",
-        "{by} proposed it. Nobody approves what they entered.",
-    ),
+    "proposed": ("Waits for approval", "{by} proposed it. Nobody approves what they entered."),
     "approved in part": ("Waits for a second approval", "{by} approved what others entered, and entered the rest."),
     "sent back": ("Sent back", "{by} sent it back. It is a draft again."),
     "scheduled": ("Scheduled", "{by} approved it. It will be published at its scheduled time."),
@@ -156,9 +153,7 @@ def _step_words(facts: EditionStepFacts, settings: MailSettings) -> tuple[str, s
     back = " It brings back an earlier state." if facts.brings_back else ""
     why = f" The reason: {facts.why}" if facts.why else ""
     body = _STEP_BODY.format(
-        happened=what_happened.format(by=facts.by) + back + why,
-        what=_what(facts),
-        url=_url_of(facts, settings),
+        happened=what_happened.format(by=facts.by) + back + why, what=_what(facts), url=_url_of(facts, settings)
     )
     return f"{title}: {facts.name}", body
 

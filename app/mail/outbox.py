@@ -19,13 +19,7 @@ Mail = TypeVar("Mail", bound=QueuedMail)
 
 def queue_query_mail(connection: Connection, *, query_id: str, list_name: str, suspected: bool, at: datetime) -> None:
     """Queue the mail of a query within the transaction that stores the query: both are kept, or neither."""
-    about = {
-        "id": new_row_id(),
-        "query_id": query_id,
-        "list_name": list_name,
-        "suspected": suspected,
-        "query_at": at,
-    }
+    about = {"id": new_row_id(), "query_id": query_id, "list_name": list_name, "suspected": suspected, "query_at": at}
     connection.execute(insert(QueryMail).values(about | _waiting(at)))
 
 

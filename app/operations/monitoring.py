@@ -27,12 +27,7 @@ STATES = ("ok", "degraded", "down")
 
 
 def register_monitoring(
-    app: Flask,
-    settings: Settings,
-    *,
-    operator: Operator,
-    pages: PagesContext,
-    checks: Mapping[str, BoundedCheck],
+    app: Flask, settings: Settings, *, operator: Operator, pages: PagesContext, checks: Mapping[str, BoundedCheck]
 ) -> None:
     """Give the app the route. `checks` are those of `/readyz`."""
     registry = CollectorRegistry(auto_describe=False)

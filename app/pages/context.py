@@ -42,10 +42,7 @@ class PagesContext:
         self.dynamic = DynamicPages(RendererClient(settings), DynamicCache(), self.screens)
         self.rejected_forms = RejectedForms(self.current, self.renderer)
         self.filler = StoreFiller(
-            current=self.current,
-            store=self.store,
-            renderer=self.patient_renderer,
-            lock_file=store_dir / LOCK_FILE,
+            current=self.current, store=self.store, renderer=self.patient_renderer, lock_file=store_dir / LOCK_FILE
         )
         self.share_image_drawer = ShareImageDrawer(
             current=self.current,

@@ -76,10 +76,7 @@ def count_recent_queries(now: datetime) -> tuple[Stats, Performance]:
     per_day: list[DayCount] = [
         {"date": day.isoformat(), **{form.list_name: by_day[form.kind, day] for form in FORMS}} for day in days
     ]
-    return stats, {
-        "medianMinutesToFirstOpen": round(median(waits), 1) if waits else None,
-        "queriesPerDay": per_day,
-    }
+    return stats, {"medianMinutesToFirstOpen": round(median(waits), 1) if waits else None, "queriesPerDay": per_day}
 
 
 def recent_queries() -> list[RecentQuery]:

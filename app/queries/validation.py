@@ -6,15 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from app.content.models.form_rules import (
-    ChoiceRule,
-    EmailRule,
-    FieldRule,
-    FormRules,
-    LineRule,
-    PhoneRule,
-    TextRule,
-)
+from app.content.models.form_rules import ChoiceRule, EmailRule, FieldRule, FormRules, LineRule, PhoneRule, TextRule
 from app.database.storable_text import is_storable
 from app.forms.declaration import Field, FieldKind, Form
 

@@ -81,10 +81,7 @@ def staff_policy(settings: Settings) -> str:
 def security_headers(settings: Settings) -> list[Header]:
     """Return the headers of all answers except assets: documents, API, errors, redirects, files for crawlers."""
     headers = [
-        (
-            "Content-Security-Policy",
-            content_security_policy(settings),
-        ),
+        ("Content-Security-Policy", content_security_policy(settings)),
         ("X-Content-Type-Options", "nosniff"),
         ("X-Frame-Options", "DENY"),
         ("Referrer-Policy", "strict-origin-when-cross-origin"),

@@ -25,11 +25,7 @@ FAULTY_EDITION = {422: FaultyEditionReply | ErrorReply}
 """The additional refusals of routes that judge an edition."""
 
 _log = logging.getLogger(__name__)
-_REFUSED: Mapping[type[Exception], int] = {
-    EditionConflictError: 409,
-    ApprovalRefusedError: 403,
-    SheetRefusedError: 422,
-}
+_REFUSED: Mapping[type[Exception], int] = {EditionConflictError: 409, ApprovalRefusedError: 403, SheetRefusedError: 422}
 _NO_CONTENT = "The content cannot be read right now. Please try again in a moment."
 _LATER: Mapping[type[Exception], tuple[int, str]] = {
     ComposerFailed: (503, "The draft could not be checked right now. Please try again in a moment."),

@@ -113,13 +113,7 @@ def save_draft(
     # Read before the transaction, which begins with a write. The revision shows whether it is still current.
     before = edition_data(edition_id)
     authorship = after_save(edition_authorship(edition_id), published=published, before=before, after=data, by=by.email)
-    values = {
-        "data": _encode(data),
-        "authorship": authorship,
-        "as_on": as_on,
-        "changed_by": by.email,
-        "changed_at": at,
-    }
+    values = {"data": _encode(data), "authorship": authorship, "as_on": as_on, "changed_by": by.email, "changed_at": at}
     with db.engine.begin() as connection:
         _add_author(connection, edition_id, by.email)
         step = EditionStep(Action.EDITION_SAVED, by, at)
@@ -154,12 +148,7 @@ def record_step(connection: Connection, step: EditionStep, edition_id: str) -> E
     """Record a step in the audit; return the edition after it."""
     [edition] = _read(connection, select(*_COLUMNS).where(ContentEdition.id == edition_id))
     record_within(
-        connection,
-        step.action,
-        at=step.at,
-        email=step.by.email,
-        origin=step.by.ip_address,
-        detail=step_detail(edition),
+        connection, step.action, at=step.at, email=step.by.email, origin=step.by.ip_address, detail=step_detail(edition)
     )
     return edition
 

@@ -8,12 +8,7 @@ from pathlib import Path
 from flask import Flask
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.content.editions.published import (
-    Publications,
-    PublicationsDamagedError,
-    read_publications,
-    write_publications,
-)
+from app.content.editions.published import Publications, PublicationsDamagedError, read_publications, write_publications
 from app.database.errors import short_reason
 from app.database.timeouts import PROMPT_LIMIT_S, waiting_at_most
 from app.desk.publishing.pictures import write_uploads

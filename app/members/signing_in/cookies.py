@@ -54,12 +54,6 @@ class StaffCookies:
         @after_this_request
         def write(reply: Response) -> Response:
             reply.set_cookie(
-                self.name(cookie),
-                value,
-                max_age=life,
-                path="/",
-                secure=self.is_https,
-                httponly=True,
-                samesite="Strict",
+                self.name(cookie), value, max_age=life, path="/", secure=self.is_https, httponly=True, samesite="Strict"
             )
             return reply

@@ -13,13 +13,7 @@ from app.members.signing_in.steps import NextStepReply, SignInStep, next_step
 from app.members.stores.codes import make_token
 from app.members.stores.member_store import Credentials, find_credentials
 from app.members.stores.passwords import check_password
-from app.members.stores.pending_store import (
-    Pending,
-    begin_sign_in,
-    find_pending,
-    forget_pending,
-    record_factor_given,
-)
+from app.members.stores.pending_store import Pending, begin_sign_in, find_pending, forget_pending, record_factor_given
 from app.members.stores.session_store import (
     close_session,
     device_owners,

@@ -152,7 +152,4 @@ def forget_what_ended(life: SessionLife, now: datetime) -> None:
 
 
 def _has_ended(life: SessionLife, now: datetime) -> ColumnElement[bool]:
-    return or_(
-        StaffSession.last_seen_at <= now - life.idle,
-        StaffSession.created_at <= now - life.maximum,
-    )
+    return or_(StaffSession.last_seen_at <= now - life.idle, StaffSession.created_at <= now - life.maximum)

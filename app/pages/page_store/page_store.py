@@ -137,11 +137,7 @@ class PageStore:
             folder = self._root / version / key.removeprefix("/")
         else:
             raise ValueError(f"not a page path: {key!r}")
-        return {
-            "br": folder / f"{PAGE_FILE}.br",
-            "gzip": folder / f"{PAGE_FILE}.gz",
-            "identity": folder / PAGE_FILE,
-        }
+        return {"br": folder / f"{PAGE_FILE}.br", "gzip": folder / f"{PAGE_FILE}.gz", "identity": folder / PAGE_FILE}
 
     def _linked(self, name: str) -> str | None:
         try:

@@ -20,11 +20,7 @@ def packed_text(
 ) -> ReadyReply:
     """Return the reply of a text in UTF-8. It is compressed at the first request: few texts are ever asked for."""
     return prepare_reply(
-        {
-            "identity": body,
-            "br": encode_document(body, "br", "quick"),
-            "gzip": encode_document(body, "gzip", "quick"),
-        },
+        {"identity": body, "br": encode_document(body, "br", "quick"), "gzip": encode_document(body, "gzip", "quick")},
         etag_stem=content_hash(body),
         headers=[*ASSET_HEADERS, *more, ("Content-Type", media_type), ("Cache-Control", cache_control)],
     )

@@ -42,8 +42,7 @@ class DynamicPages:
         known = wanted.known(snapshot.filter_values, snapshot.list_pages, snapshot.comparable)
         url = list_href(known.filters, known.page, known.ticked)
         return self._show(
-            (snapshot.version, url),
-            lambda: snapshot.filtered_request_json(known.filters, known.page, known.ticked),
+            (snapshot.version, url), lambda: snapshot.filtered_request_json(known.filters, known.page, known.ticked)
         )
 
     def show_comparison(self, snapshot: ContentSnapshot, query_string: str) -> Response:

@@ -44,11 +44,7 @@ def _dataset(dataset: DeskDataset, strategy: str) -> DatasetLayout:
     if dataset.kind == "series":
         aliases["portfolio"] = (*aliases.get("portfolio", ()), strategy, strategy.removesuffix(_STRATEGY))
     return DatasetLayout(
-        dataset.id,
-        dataset.title,
-        "series" if dataset.kind == "series" else "holdings",
-        tuple(dataset.columns),
-        aliases,
+        dataset.id, dataset.title, "series" if dataset.kind == "series" else "holdings", tuple(dataset.columns), aliases
     )
 
 
