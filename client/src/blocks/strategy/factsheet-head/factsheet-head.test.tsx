@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { only, render, texts } from "../../../../../tests/client/render.ts";
 import facts from "../../../charts/portrait/fact.module.css";
+import rows from "../../../components/figures/term-row.module.css";
 import type { FactsheetHeadBlock, HeadFocus, Portrait } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 import { FactsheetHeadView } from "./factsheet-head.tsx";
@@ -113,7 +114,7 @@ test("without a portrait the focus stands in its place, over the terms in one ro
   const listed = head({ portrait: null, focus: { ...FOCUS, fields } });
   expect(only(listed, "figure dt").textContent).toBe("Defence");
   expect(listed.querySelectorAll("figure svg")).toHaveLength(0);
-  expect(listed.querySelector(`.${styles.large}`)).toBeNull();
+  expect(listed.querySelector(`.${rows.large}`)).toBeNull();
 });
 
 test("steps stand below the price, with a dot for each", () => {
@@ -131,7 +132,7 @@ test("mixes without a limit are bars with their names, and the terms stay in one
   expect(html.querySelectorAll("figure svg[aria-hidden] rect")).toHaveLength(9);
   expect(texts(html, "figure li")).toEqual(mixes);
   for (const listed of [html, head({ portrait: null, fact })])
-    expect(listed.querySelectorAll(`.${styles.row}`)).toHaveLength(1);
+    expect(listed.querySelectorAll(`.${rows.row}`)).toHaveLength(1);
 });
 
 test("gates have their names and one description, and one line passes them", () => {
@@ -225,7 +226,7 @@ test("the result stands above the terms on its basis; a sample of it is marked a
 
 test("without anything to draw the terms stand large in its place", () => {
   const html = head({ portrait: null, sample: false });
-  expect(only(html, "dl").className).toContain(styles.large);
+  expect(only(html, "dl").className).toContain(rows.large);
   expect(html.querySelector("figure")).toBeNull();
-  expect(only(head(), "dl").className).toContain(styles.row);
+  expect(only(head(), "dl").className).toContain(rows.row);
 });

@@ -4,6 +4,7 @@ import { FactFigure } from "../../../charts/portrait/fact-figure.tsx";
 import { FocusFigure } from "../../../charts/portrait/focus-figure.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
+import { TermRow } from "../../../components/figures/term-row.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
@@ -69,16 +70,7 @@ function Results({ results: { basis, terms, sample } }: { results: HeadResults }
       <h2 className={styles.termsHeading}>
         Result so far {sample && <SampleMark />} <span className={styles.basis}>{basis}</span>
       </h2>
-      <dl className={`${styles.terms} ${styles.figures}`}>
-        {terms.map(({ label, value, benchmark }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {value} <small>benchmark {benchmark}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TermRow terms={terms} look="figures" />
     </div>
   );
 }
@@ -87,14 +79,7 @@ function KeyTerms({ terms, look }: { terms: KeyTerm[]; look: "row" | "large" }):
   return (
     <div className={styles.keyTerms}>
       <h2 className={styles.termsHeading}>Key Terms</h2>
-      <dl className={`${styles.terms} ${styles[look]}`}>
-        {terms.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{noBreakRanges(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermRow terms={terms} look={look} />
     </div>
   );
 }

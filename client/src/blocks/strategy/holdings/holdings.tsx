@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
 import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
-import { StatTiles } from "../../../components/figures/stat-tiles.tsx";
+import { TermRow } from "../../../components/figures/term-row.tsx";
 import { asOnWords } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import { SampleMark } from "../../../components/sample-mark.tsx";
@@ -39,7 +39,7 @@ export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement 
           </div>
         )}
         <div className={styles.side}>
-          <StatTiles tiles={block.tiles} />
+          <TermRow terms={block.tiles} look="figures" />
           {!isHalf && <Splits block={block} />}
           <Footnotes texts={block.footnotes} />
         </div>
@@ -92,7 +92,7 @@ function MixedHoldings({ block }: { block: HoldingsBlock }): ReactElement {
           {block.tiles.length > 0 && (
             <div data-markdown-omit={block.tilesStated ? undefined : ""}>
               <p>{block.tilesStated ? <StatedOn footing={block.footing} /> : <SampleMark />}</p>
-              <StatTiles tiles={block.tiles} />
+              <TermRow terms={block.tiles} look="figures" />
             </div>
           )}
           <Splits block={block} />
