@@ -154,8 +154,7 @@ export type Counter = {
  * A drawing as wide as the page, and its places as numbered columns.
  *
  * They are questions to pass, the stages of a fund's life, or the moments at which a client meets two people. In a
- * fund's life `sums` are written on the gold lines, one, or one for each call. `stones` name what lines flow round, or
- * why they end there.
+ * fund's life `sums` are written on the gold lines, one, or one for each call. `stones` name why lines end at questions.
  */
 export type CourseBlock = {
   alt: string;
@@ -1920,10 +1919,10 @@ export type DoorsBlock = {
   surface: boolean;
 }
 /**
- * A row that is a link to another page: its name, what it holds, and a sentence where that does not say enough.
+ * A row that is a link to another page: its name, and what it holds in few words, in a sentence or in both.
  */
 export type Door = {
-  detail: string;
+  detail: string | null;
   link: Link;
   text: string | null;
 }

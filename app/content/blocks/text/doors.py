@@ -7,10 +7,10 @@ from app.content.models.base import ContentModel, Link, Section, Text
 
 
 class Door(ContentModel):
-    """A row that is a link to another page: its name, what it holds, and a sentence where that does not say enough."""
+    """A row that is a link to another page: its name, and what it holds in few words, in a sentence or in both."""
 
     link: Link
-    detail: Text
+    detail: Text | None = None
     text: Text | None = None
 
 

@@ -4,7 +4,7 @@ import { MarginSection } from "../../../components/sections/section.tsx";
 import type { Door, DoorsBlock } from "../../../content/types.ts";
 import styles from "./doors.module.css";
 
-/** Rows that are links: where each leads, what is there, and a sentence if that does not say enough. */
+/** Rows that are links: where each leads and what is there, in few words, in a sentence or in both. */
 export function DoorsView({ block }: { block: DoorsBlock }): ReactElement {
   return (
     <MarginSection head={block} spacing={block.surface ? "full" : "flush"}>
@@ -21,7 +21,7 @@ function DoorRow({ door: { link, detail, text } }: { door: Door }): ReactElement
   return (
     <article className={styles.door}>
       <h3>{link.href === null ? link.label : <a href={link.href}>{link.label}</a>}</h3>
-      <p className={styles.detail}>{detail}</p>
+      {detail !== null && <p className={styles.detail}>{detail}</p>}
       {text !== null && <p className={styles.text}>{text}</p>}
       {link.href !== null && <Icon name="arrow-right" />}
     </article>
