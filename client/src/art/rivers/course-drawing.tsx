@@ -1,10 +1,11 @@
 import { Fragment, type ReactElement } from "react";
 import type { CourseBlock } from "../../content/types.ts";
 import styles from "./course-drawing.module.css";
+import type { FlowStone } from "./doublet-flow.ts";
 import { type Course, fundLife } from "./fund-life.ts";
 import { passedStones } from "./passed-stones.ts";
 import river from "./river-drawing.module.css";
-import { twoPeople, VISITS } from "./two-people.ts";
+import { PEOPLE, twoPeople, VISITS } from "./two-people.ts";
 
 /**
  * The size of a drawing. `gap` is the distance of the columns below it; lines continue beyond its sides by `before`.
@@ -20,32 +21,40 @@ const MIDDLE_CALL = 1;
 type Word = { text: string; x: number; y: number };
 type DrawnBlock = Pick<CourseBlock, "drawing" | "alt" | "sums" | "stones" | "surface" | "items">;
 
-/** Above the first stone and below the second, as a share of the height: where no line runs. */
-const STONE_NAMES = [-0.025, 0.585];
+/** Where the bounds of parts end below the lines, and where numerals stand, as shares of the height. */
+const FOOT = 1.03;
+const NUMERALS = 1.15;
 
-/** Where the years of calls stand below the lines, as a share of the height. */
-const YEARS = 1.03;
-
-/** Where the bounds of parts end below the lines, and where titles stand, as shares of the height. */
-const FOOT = 1.1;
-const TITLES = 1.16;
+/** Where the word for a fund's stones stands, and where the lines from them to it end, as shares of the height. */
+const COMPANIES = 0.66;
+const COMPANIES_FOOT = 0.55;
 
 /** Where words at a stone begin, in its radii from its middle. */
 const END_GAP = 1.25;
 
 const WIDE: CourseFrame = { width: 1240, height: 320, gap: 48, before: 700 };
 const NARROW: CourseFrame = { width: 350, height: 150, gap: 0, before: 150 };
-const LOW: CourseFrame = { ...WIDE, height: 260 };
+const LOW: CourseFrame = { ...WIDE, height: 220 };
+const MIDDLE: CourseFrame = { ...WIDE, height: 280 };
 const NARROW_LIFE: CourseFrame = { ...NARROW, height: 200, gap: 8 };
+
+const WIDE_FRAMES: Record<CourseBlock["drawing"], CourseFrame> = {
+  fourQuestions: WIDE,
+  fundLife: LOW,
+  twoPeople: MIDDLE,
+};
 
 /** Where words stand, as shares of the drawing's width and height. */
 const WORDS: Record<CourseBlock["drawing"], Word[]> = {
   fourQuestions: [],
-  fundLife: [],
+  fundLife: [
+    { text: "Promised", x: 0, y: 0.5 },
+    { text: "Not promised", x: 0.78, y: -0.02 },
+  ],
   twoPeople: [
-    { text: "Founder and CEO", x: 0.15, y: 0.1 },
-    { text: "Principal consultant", x: 0.15, y: 0.54 },
-    { text: "You", x: 0.15, y: 0.83 },
+    { text: PEOPLE[2], x: 0, y: 0.08 },
+    { text: PEOPLE[1], x: 0, y: 0.72 },
+    { text: PEOPLE[0], x: 0, y: 0.98 },
   ],
 };
 
@@ -66,7 +75,7 @@ function courseOf({ drawing, sums }: DrawnBlock, { width, height, gap, before }:
  * screen.
  */
 export function CourseDrawing({ block }: { block: DrawnBlock }): ReactElement {
-  const wide = block.drawing === "twoPeople" ? LOW : WIDE;
+  const wide = WIDE_FRAMES[block.drawing];
   const narrow = block.drawing === "fundLife" ? NARROW_LIFE : NARROW;
   return (
     <div className={styles.course} role="img" aria-label={block.alt}>
@@ -86,7 +95,7 @@ function CourseSvg({
   className: string | undefined;
 }): ReactElement {
   const { drawing, sums, surface } = block;
-  const { stones, lines, gold, paid, years = [], parts = [] } = courseOf(block, frame);
+  const { stones, lines, gold, paid, parts = [] } = courseOf(block, frame);
   return (
     <svg
       className={`${river.river} ${className}`}
@@ -113,16 +122,7 @@ function CourseSvg({
           <path className={river.gold} d={line} key={line} />
         ))}
       </g>
-      {(drawing === "fundLife" ? block.stones : []).map((name, place) => (
-        <text
-          className={styles.visit}
-          x={(stones[place]?.x ?? 0) - place * 19}
-          y={(STONE_NAMES[place] ?? 0) * frame.height}
-          key={name}
-        >
-          {name}
-        </text>
-      ))}
+      {drawing === "fundLife" && <Companies stones={stones} height={frame.height} />}
       <g className={styles.onLine} stroke={surface ? "var(--surface)" : "var(--paper)"}>
         {sums.map((sum, place) => (
           <text y={startOf(gold[sums.length === gold.length ? place : MIDDLE_CALL])} key={sum}>
@@ -130,21 +130,23 @@ function CourseSvg({
           </text>
         ))}
       </g>
-      {years.map((x, call) => (
-        <text className={styles.year} x={x} y={frame.height * YEARS} key={x}>
-          {call === 0 ? "Year 1" : call + 1}
-        </text>
-      ))}
       {parts.map((x, place) => (
-        <g className={styles.part} key={x}>
-          {place > 0 && <path d={`M${x - frame.gap / 2} 0V${frame.height * FOOT}`} />}
-          <text x={x} y={frame.height * TITLES}>
-            {block.items[place]?.title}
+        <g key={x}>
+          {place > 0 && (
+            <path className={styles.bound} d={`M${x - frame.gap / 2} 0V${frame.height * FOOT}`} />
+          )}
+          <text className={styles.part} x={x} y={frame.height * NUMERALS}>
+            {place + 1}
           </text>
         </g>
       ))}
       {WORDS[drawing].map(({ text, x, y }) => (
-        <text className={styles.word} x={x * frame.width} y={y * frame.height} key={text}>
+        <text
+          className={drawing === "twoPeople" ? styles.person : styles.word}
+          x={x * frame.width}
+          y={y * frame.height}
+          key={text}
+        >
           {text}
         </text>
       ))}
@@ -168,6 +170,23 @@ function CourseSvg({
           </Fragment>
         ))}
     </svg>
+  );
+}
+
+/** What the stones of a fund's life are, below them. */
+function Companies({ stones, height }: { stones: FlowStone[]; height: number }): ReactElement {
+  const foot = height * COMPANIES_FOOT;
+  return (
+    <>
+      <path className={styles.bound} d={stones.map(({ x, y, r }) => `M${x} ${y + r}V${foot}`).join("")} />
+      <text
+        className={styles.visit}
+        x={stones.reduce((sum, { x }) => sum + x, 0) / stones.length}
+        y={height * COMPANIES}
+      >
+        Companies
+      </text>
+    </>
   );
 }
 

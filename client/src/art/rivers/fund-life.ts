@@ -3,15 +3,14 @@ import { type FlowStone, streamline } from "./doublet-flow.ts";
 import { tracedPath } from "./traced-path.ts";
 
 /**
- * What a drawn course is made of: stones, path data of the lines in ink, of those in gold, and of their way back, where
- * calls are made, one a year, and where the parts of its width begin, each of which is a place.
+ * What a drawn course is made of: stones, path data of the lines in ink, of those in gold, and of their way back, and
+ * where the parts of its width begin, each of which is a place.
  */
 export type Course = {
   stones: FlowStone[];
   lines: string[];
   gold: string[];
   paid?: string[];
-  years?: number[];
   parts?: number[];
 };
 
@@ -74,7 +73,6 @@ export function fundLife(
     lines: all.filter(({ isGold }) => !isGold).map(({ paidIn, paid }) => paidIn + paid),
     gold: gold.map(({ paidIn }) => paidIn),
     paid: gold.map(({ paid }) => paid),
-    years: gold.map((_, call) => called + call * next + (length * MOVE) / 2),
     parts: [0, called, held, paidBack],
   };
 }

@@ -7,7 +7,10 @@ import { tracedPath } from "./traced-path.ts";
  */
 const COMES = 0.16;
 const STAYS = 0.6;
-const CLIENT = 0.9;
+const CLIENT = 0.86;
+
+/** Whose the lines are, from the last to the first. */
+export const PEOPLE = ["You", "Principal consultant", "Founder and CEO"] as const;
 
 /** Why the first line comes to the second at each place; null where it stays away. */
 export const VISITS = ["if you ask", null, null, "decides", "stands by"] as const;

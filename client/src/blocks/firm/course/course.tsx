@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { CourseDrawing } from "../../../art/rivers/course-drawing.tsx";
-import { uprightVisit } from "../../../art/rivers/two-people.ts";
+import { PEOPLE, uprightVisit } from "../../../art/rivers/two-people.ts";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
@@ -20,6 +20,7 @@ export function CourseView({ block }: { block: CourseBlock }): ReactElement {
       >
         <CourseDrawing block={block} />
       </figure>
+      {block.drawing === "twoPeople" && <LineNames />}
       <ol className={block.items.length === 5 ? `${styles.places} ${styles.five}` : styles.places}>
         {block.items.map(({ title, text, link }, place) => (
           <li key={title}>
@@ -48,5 +49,23 @@ export function CourseView({ block }: { block: CourseBlock }): ReactElement {
       </ol>
       <SectionFootnote text={block.footnote} />
     </WideSection>
+  );
+}
+
+/** Whose the upright lines are: each name stands where its line begins. */
+function LineNames(): ReactElement {
+  const [you, stays, comes] = PEOPLE;
+  return (
+    <svg className={styles.names} aria-hidden="true">
+      <path d="M.5 20V76M47.5 64v12" />
+      <path className={styles.stays} d="M15 42V76" />
+      <text y="14">{you}</text>
+      <text x="14" y="36">
+        {stays}
+      </text>
+      <text x="46" y="58">
+        {comes}
+      </text>
+    </svg>
   );
 }

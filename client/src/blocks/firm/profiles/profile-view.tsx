@@ -29,16 +29,16 @@ export function ProfileView({ person, isLarge }: { person: Person; isLarge: bool
           <h3>{name ?? role}</h3>
           {name !== null && <p className={styles.role}>{role}</p>}
           {experience !== null && <p className={styles.experience}>{experience}</p>}
-          {words !== null && (
-            <blockquote className={styles.words}>
-              <p>“{words}”</p>
-            </blockquote>
-          )}
           <div className={styles.text}>
             <RichText blocks={person.text} />
           </div>
         </div>
         <ProfileFacts person={person} />
+        {words !== null && (
+          <blockquote className={styles.words}>
+            <p>“{words}”</p>
+          </blockquote>
+        )}
       </div>
     </article>
   );
