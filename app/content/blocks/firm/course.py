@@ -13,7 +13,7 @@ class CourseBlock(Section):
     """A drawing as wide as the page, and its places as numbered columns.
 
     They are questions to pass, the stages of a fund's life, or the moments at which a client meets two people. In a
-    fund's life `sums` are written on the gold lines, one, or one for each call. `stones` name why lines end at questions.
+    fund's life `sums` are written on the gold lines, one, or one for each call. `stones` say why lines end.
     """
 
     kind: Literal["course"]

@@ -51,7 +51,7 @@ test("a way on stands below its place", () => {
   expect(texts(root, "li a")).toEqual(["More", "More", "More", "More"]);
 });
 
-test("of two people the founder's line runs upright beside each place, and comes at the first and the last two", () => {
+test("two people's lines are named as in the drawing where they run upright; the founder's comes at the first and the last two", () => {
   const items = ["1", "2", "3", "4", "5"].map((title) => ({
     ...(BLOCK.items[0] as (typeof BLOCK.items)[0]),
     title,
@@ -61,4 +61,7 @@ test("of two people the founder's line runs upright beside each place, and comes
     path.getAttribute("d")?.includes("C"),
   );
   expect(comes).toEqual([true, false, false, true, true]);
+  const wide = only(root, "figure svg").textContent;
+  const names = texts(root, "figure + svg text");
+  expect(names.map((name) => wide.includes(name))).toEqual([true, true, true]);
 });

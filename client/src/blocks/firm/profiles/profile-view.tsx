@@ -6,11 +6,12 @@ import type { Person } from "../../../content/types.ts";
 import styles from "./profile-view.module.css";
 
 /**
- * A person by name, or by role if no name is given: portrait, years, words, facts. On a page about the people, the
- * initial of a name stands in for a missing portrait.
+ * A person by name, or by role if no name is given: portrait, years, text, facts, words. On a page about the people the
+ * texts of all begin on one line, above the years, and the initial of a name stands in for a missing portrait.
  */
 export function ProfileView({ person, isLarge }: { person: Person; isLarge: boolean }): ReactElement {
   const { name, role, picture, experience, words } = person;
+  const years = experience === null ? null : <p className={styles.experience}>{experience}</p>;
   const hasInitial = isLarge && picture === null && name !== null;
   return (
     <article className={picture === null ? styles.person : `${styles.person} ${styles.pictured}`}>
@@ -28,10 +29,11 @@ export function ProfileView({ person, isLarge }: { person: Person; isLarge: bool
           )}
           <h3>{name ?? role}</h3>
           {name !== null && <p className={styles.role}>{role}</p>}
-          {experience !== null && <p className={styles.experience}>{experience}</p>}
+          {!isLarge && years}
           <div className={styles.text}>
             <RichText blocks={person.text} />
           </div>
+          {isLarge && years}
         </div>
         <ProfileFacts person={person} />
         {words !== null && (

@@ -38,6 +38,12 @@ test("a person is shown by role, with years, words and facts", () => {
   expect(only(root, "article dl").textContent).toBe("ReviewEach quarter");
 });
 
+test("on a page about the people what they do stands above the years, their own words below the facts", () => {
+  const root = rendered({}, true);
+  expect(texts(root, "article h3 + div + p")).toEqual(["18 years in equity research"]);
+  expect(only(root, "dl + blockquote").textContent).toBe("“I read. Then I ask.”");
+});
+
 test("a name takes the heading, and the role stands below it", () => {
   const root = rendered({ name: "A. Person" });
   expect(only(root, "article h3").textContent).toBe("A. Person");
