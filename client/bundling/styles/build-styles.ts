@@ -40,7 +40,7 @@ const SITE_SHEETS = {
     "blocks/firm/{counters,metrics,picture}",
     "blocks/page/{call-band,page-head,unpublished}",
     "blocks/strategy/{growth,returns}",
-    "blocks/text/{cards,definitions,faq,note,steps}",
+    "blocks/text/{definitions,doors,faq,note,steps}",
   ],
   funds: [
     "blocks/firm/{course,picture,profiles,quote}",
