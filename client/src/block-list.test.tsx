@@ -72,6 +72,6 @@ test("costs stand beside a published manager as long as they are, and over both 
   expect(rowOf().classList).toContain(beside.spread);
   expect(rowOf(chapter("runs"), unpublished).classList).toContain(beside.spread);
   expect(rowOf(chapter("runs"), cards).classList).toContain(beside.long);
-  expect(rowOf(cards, chapter("runs"), cards).classList).toContain(beside.long);
+  expect(rowOf(cards, chapter("runs"), cards).classList).toContain(beside.tall);
   expect(rowOf(chapter("runs"), cards, cards).className).toBe(beside.beside);
 });

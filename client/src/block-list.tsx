@@ -79,13 +79,18 @@ function isCosts(block: Block | undefined): boolean {
 }
 
 /**
- * Returns the arrangement in which the columns end near one another. A published manager and the disclosures are as long
- * as the costs; with another section the manager alone is.
+ * Returns the arrangement in which the columns end near one another: a published manager and the disclosures are longer
+ * than the costs, unless these have a list of charges or price two stays.
  */
 function arrangementOf([[, ...costs], second]: [Block[], ...Block[][]]): Arrangement {
   const parts = second?.slice(1) ?? [];
   if (costs.length === 0 || parts.length > 1) return "pairs";
-  return parts.some(({ kind }) => kind !== "unpublished") ? "long" : "spread";
+  if (parts.every(({ kind }) => kind === "unpublished")) return "spread";
+  return costs.length > 1 || costs.some(hasTwoStays) ? "tall" : "long";
+}
+
+function hasTwoStays(block: Block): boolean {
+  return block.kind === "costs" && block.limits.rows.filter(({ isAsked }) => isAsked).length > 1;
 }
 
 /** Groups a chapter with the blocks that belong to it; any other block is a group of its own. */

@@ -4,7 +4,7 @@ export type DonutLabel = { x: number; y: number; side: "left" | "right" };
 const LABEL_GAP = 14;
 /** The smallest distance between a label and the ring. */
 const RING_GAP = 6;
-const LABEL_HEIGHT = 44;
+const LABEL_HEIGHT = 50;
 /** A label above or below the ring stands off by half its height more. */
 const LABEL_RISE = 9;
 
