@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from app.content.blocks.fact_drawings import ComposedSource, Place, Span, SpanPart, SpansDrawing, Tick
+from app.content.blocks.fact_drawings import FactDrawingSource, Place, Span, SpanPart, SpansDrawing, Tick
 from app.content.models.opening_hours import MINUTES_A_DAY, DayHours, minutes_of, time_text
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
@@ -23,8 +23,10 @@ _QUARTERS = ("midnight", "6 AM", "noon", "6 PM", "midnight")
 _TICKS = [Tick(at=place * MINUTES_A_DAY // 4, label=label) for place, label in enumerate(_QUARTERS)]
 
 
-def compose_spans(source: ComposedSource, sources: ContentSources) -> SpansDrawing | None:
+def compose_spans(source: FactDrawingSource, sources: ContentSources) -> SpansDrawing | None:
     """Return the drawing; None if no strategy states what it shows."""
+    if isinstance(source, SpansDrawing):
+        return source
     strategies, site = pms_strategies(sources), sources.site.value
     match source.kind:
         case "officeAbroad":

@@ -122,7 +122,7 @@ export type ClaimsBlock = {
   surface: boolean;
 }
 /**
- * Figures that count up.
+ * Figures that count up, below what they leave `open`.
  */
 export type CountersBlock = {
   footnote: string;
@@ -136,18 +136,18 @@ export type CountersBlock = {
   kind: "counters";
   link: Link | null;
   note: string | null;
-  sample: boolean;
-  surface: boolean;
-}
-/**
- * Per cent, counted up to at first sight; the HTML holds the final value. `open` names what is not stated.
- */
-export type Counter = {
-  label: string;
   /**
    * @minItems 1
    */
   open: string[];
+  sample: boolean;
+  surface: boolean;
+}
+/**
+ * Per cent, counted up to at first sight; the HTML holds the final value.
+ */
+export type Counter = {
+  label: string;
   target: number;
 }
 /**
@@ -1725,8 +1725,8 @@ export type TableColumn = {
 /**
  * A question, which is the heading, and its answer. `answer` is quoted alone, without the rest.
  *
- * `number`: its place among questions that follow one another. `source` names act, regulation or circular with its
- * year.
+ * `number`: its place among questions that follow one another. `source` names act or regulation with its year. The
+ * rows of `path` are stages one after the other: each its name, what is done, and with what.
  */
 export type AnswerBlock = {
   answer: string;
@@ -1738,6 +1738,7 @@ export type AnswerBlock = {
   link: Link | null;
   note: string | null;
   number: number | null;
+  path: DataTable | null;
   sample: boolean;
   source: string;
   surface: boolean;

@@ -9,17 +9,17 @@ from app.content.models.base import ContentModel, Section, Text
 
 
 class Counter(ContentModel):
-    """Per cent, counted up to at first sight; the HTML holds the final value. `open` names what is not stated."""
+    """Per cent, counted up to at first sight; the HTML holds the final value."""
 
     label: Text
     target: int = Field(ge=0, le=100)
-    open: list[Text] = Field(min_length=1)
 
 
 class CountersBlock(Section):
-    """Figures that count up."""
+    """Figures that count up, below what they leave `open`."""
 
     kind: Literal["counters"]
+    open: list[Text] = Field(min_length=1)
     items: list[Counter] = Field(min_length=2, max_length=4)
     footnote: Text
 

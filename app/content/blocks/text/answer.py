@@ -48,8 +48,8 @@ class HighWaterDrawing(ContentModel):
 class AnswerBlock(Section):
     """A question, which is the heading, and its answer. `answer` is quoted alone, without the rest.
 
-    `number`: its place among questions that follow one another. `source` names act, regulation or circular with its
-    year.
+    `number`: its place among questions that follow one another. `source` names act or regulation with its year. The
+    rows of `path` are stages one after the other: each its name, what is done, and with what.
     """
 
     kind: Literal["answer"]
@@ -59,6 +59,7 @@ class AnswerBlock(Section):
     body: RichText | None = None
     drawing: BranchesDrawing | HighWaterDrawing | SpansDrawing | None = Field(discriminator="kind", default=None)
     table: DataTable | None = None
+    path: DataTable | None = None
     source: Text
 
 

@@ -5,7 +5,8 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.fact_drawings import SpansDrawing
+from app.content.blocks.fact_drawings import FactDrawingSource, SpansDrawing
+from app.content.blocks.fact_spans import compose_spans
 from app.content.blocks.given_parts import Answer, Findable
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.errors import Fault, FieldPath, did_you_mean
@@ -21,7 +22,7 @@ class FaqSource(Section):
 
     kind: Literal["faq"]
     faq: Slug = Field(exclude=True)
-    drawings: dict[Slug, SpansDrawing] = {}
+    drawings: dict[Slug, FactDrawingSource] = {}
     footnote: Text
 
 
@@ -29,13 +30,15 @@ class FaqBlock(FaqSource):
     """Questions as rendered; `group` makes them exclusive."""
 
     group: str
+    drawings: dict[Slug, SpansDrawing]
     questions: list[Question]
 
 
 def compose(source: FaqSource, context: BlockContext) -> FaqBlock:
     """Return the questions of a file."""
-    faq = context.sources.faqs[source.faq].value
-    return as_rendered(source, FaqBlock, group=f"faq-{source.faq}", questions=faq.questions)
+    questions = context.sources.faqs[source.faq].value.questions
+    drawings = {name: compose_spans(drawing, context.sources) for name, drawing in source.drawings.items()}
+    return as_rendered(source, FaqBlock, group=f"faq-{source.faq}", drawings=drawings, questions=questions)
 
 
 def _faults(placed: PlacedBlock[FaqSource]) -> Iterator[Fault]:

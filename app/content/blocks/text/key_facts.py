@@ -5,13 +5,12 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.fact_drawings import ComposedSource, FactDrawingSource, SpansDrawing
+from app.content.blocks.fact_drawings import FactDrawingSource, SpansDrawing
 from app.content.blocks.fact_spans import compose_spans
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.errors import Fault
 from app.content.models.base import Section, Text
 from app.content.models.parts import Definition
-from app.content.sources import ContentSources
 
 
 class KeyFactsSource(Section):
@@ -34,15 +33,11 @@ class KeyFactsBlock(Section):
 
 def compose(source: KeyFactsSource, context: BlockContext) -> KeyFactsBlock:
     """Return the facts, with the drawing composed from the data it names."""
-    return as_rendered(source, KeyFactsBlock, drawing=_drawing(source.drawing, context.sources))
-
-
-def _drawing(source: FactDrawingSource, sources: ContentSources) -> SpansDrawing | None:
-    return compose_spans(source, sources) if isinstance(source, ComposedSource) else source
+    return as_rendered(source, KeyFactsBlock, drawing=compose_spans(source.drawing, context.sources))
 
 
 def _faults(placed: PlacedBlock[KeyFactsSource]) -> Iterator[Fault]:
-    if _drawing(placed.block.drawing, placed.sources) is None:
+    if compose_spans(placed.block.drawing, placed.sources) is None:
         message = "no strategy states what is drawn here, so there is nothing to draw"
         yield placed.fault(("drawing", "kind"), message)
 

@@ -11,6 +11,7 @@ const ANSWER: AnswerBlock = {
   answer: "It costs a fee.",
   body: paragraph("The fee is agreed."),
   table: null,
+  path: null,
   drawing: null,
   number: null,
   source: "An act of 2025.",
@@ -25,6 +26,14 @@ test("the question is the heading, and the answer comes before the detail and th
 
 test("an answer may be whole in two sentences", () => {
   expect(texts(render(<AnswerView block={{ ...ANSWER, body: null }} />), "p")).toHaveLength(2);
+});
+
+test("stages stand in their order, each with what is done and with what, and the source below them", () => {
+  const columns = ["Stage", "Done", "Paper"].map((label) => ({ label, numeric: false, bars: false }));
+  const rows = ["A", "B", "C"].map((name) => [name, `At ${name}.`, `Paper ${name}`]);
+  const root = render(<AnswerView block={{ ...ANSWER, path: { caption: "A path", columns, rows } }} />);
+  expect(texts(root, "figure ol > li")).toEqual(rows.map((row) => row.join(" ")));
+  expect(texts(root, "figure ~ p")).toEqual(["Source: An act of 2025."]);
 });
 
 test("a question with a number has it at its heading, and its note", () => {

@@ -11,6 +11,7 @@ import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionLede } from "../../../components/sections/section-text.tsx";
 import type { AnswerBlock } from "../../../content/types.ts";
 import styles from "./answer.module.css";
+import { StagesFigure } from "./stages-figure.tsx";
 
 /**
  * A question in the margin. Beside it are the answer in two sentences, the detail, a drawing, a table, and the source,
@@ -18,10 +19,10 @@ import styles from "./answer.module.css";
  */
 export function AnswerView({ block }: { block: AnswerBlock }): ReactElement {
   const source = <p className={layout.asOf}>Source: {noBreakRanges(block.source)}</p>;
-  const isShort = block.drawing === null && block.table === null;
+  const isShort = block.drawing === null && block.table === null && block.path === null;
   return (
     <MarginSection head={block} number={block.number} spacing="tight">
-      <div className={styles.body}>
+      <div className={isShort ? `${styles.body} ${styles.short}` : styles.body}>
         <div className={styles.words}>
           <SectionLede text={block.answer} />
           {(block.body !== null || isShort) && (
@@ -51,6 +52,7 @@ export function AnswerView({ block }: { block: AnswerBlock }): ReactElement {
             )}
           </div>
         )}
+        {block.path !== null && <StagesFigure path={block.path} />}
         {block.table !== null && (
           <div className={styles.table}>
             <DataTableView table={block.table} />
