@@ -13,7 +13,6 @@ from app.content.residence.day_limits import tax_days
 from app.content.sources import ContentSources
 from app.content.strategy_lists import pms_strategies
 
-_HORIZON_TICK_YEARS = 2
 # Terms that managers state. The style is not one of them, because it is our label.
 _TERMS = {"since": "Start", "horizon": "Horizon", "stocks": "Number of stocks"}
 _INDIA_AHEAD_OF_UTC_MINUTES = 330
@@ -54,8 +53,7 @@ def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing | 
     silent = len(strategies) - len(horizons)
     if silent:
         spans.append(Span(label=_counted(silent), value="none stated", parts=[]))
-    years = range(_HORIZON_TICK_YEARS, last // MONTHS_A_YEAR, _HORIZON_TICK_YEARS)
-    ticks = [Tick(at=year * MONTHS_A_YEAR, label=f"{year} years") for year in years]
+    ticks = [Tick(at=months, label=_length(months)) for months in sorted(named)]
     return SpansDrawing(caption=caption, first=0, last=last, ticks=ticks, spans=spans)
 
 

@@ -1,34 +1,42 @@
-import { pathNumber } from "../path-number.ts";
-
-/** Path data in a frame of `WIDTH` by one unit a line; each line stands for the same sum. */
-export type FeeLines = { count: number; kept: string; passedOn: string; stations: string };
+/** Path data in a frame of `WIDTH` by `height`; each line stands for the same sum. `bands`: where the first two begin. */
+export type FeeLines = {
+  height: number;
+  paths: [string, string, string];
+  stations: string;
+  bands: [number, number];
+};
 
 /** The three stations stand at its ends and in its middle. */
 export const WIDTH = 200;
 
 const MOST_LINES = 100;
 
+/** The room between two bands, in lines. */
+const GAP = 3;
+
 /**
- * A fee as so many lines that run from who pays it to who takes it. The last of them run on, as the part that is passed
- * on to a third.
+ * A fee as three bands of lines, from who pays it: what its taker keeps, the tax on it, and the part that runs on to a
+ * third.
  */
-export function feeLines(feeRupees: number, passedOnRupees: number): FeeLines {
+export function feeLines(keptRupees: number, taxRupees: number, passedOnRupees: number): FeeLines {
+  const fee = keptRupees + taxRupees + passedOnRupees;
   const unit = [1, 2, 5, 10]
-    .map((digit) => digit * 10 ** Math.max(0, String(feeRupees).length - 3))
-    .find((sum) => feeRupees / sum <= MOST_LINES) as number;
-  const count = Math.round(feeRupees / unit);
-  const passed = Math.round(passedOnRupees / unit);
-  const [middle, keptCount, top] = [WIDTH / 2, count - passed, (count - passed) / 2];
-  const bend = WIDTH * 0.75;
-  const kept = lines(keptCount, (y) => `M0 ${pathNumber(y)}H${middle}`);
-  const passedOn = lines(passed, (y) => {
-    const [from, to] = [pathNumber(keptCount + y), pathNumber(top + y)];
-    return `M0 ${from}H${middle}C${bend} ${from} ${bend} ${to} ${WIDTH} ${to}`;
-  });
-  const stations = `M0 0V${count}M${middle} 0V${count}M${WIDTH} ${pathNumber(top)}v${passed}`;
-  return { count, kept, passedOn, stations };
+    .map((digit) => digit * 10 ** Math.max(0, String(fee).length - 3))
+    .find((sum) => fee / sum <= MOST_LINES) as number;
+  const [kept, tax, passed] = [keptRupees, taxRupees, passedOnRupees].map((sum) =>
+    Math.round(sum / unit),
+  ) as [number, number, number];
+  const [second, third] = [kept + GAP, kept + tax + 2 * GAP];
+  const height = third + passed;
+  const paths: FeeLines["paths"] = [
+    lines(kept, 0, WIDTH / 2),
+    lines(tax, second, WIDTH / 2),
+    lines(passed, third, WIDTH),
+  ];
+  const stations = `M0 0V${height}M${WIDTH / 2} 0V${kept}m0 ${tax + 2 * GAP}V${height}M${WIDTH} ${third}V${height}`;
+  return { height, paths, stations, bands: [0, second] };
 }
 
-function lines(count: number, path: (y: number) => string): string {
-  return Array.from({ length: count }, (_, place) => path(place + 0.5)).join("");
+function lines(count: number, top: number, end: number): string {
+  return Array.from({ length: count }, (_, place) => `M0 ${top + place + 0.5}H${end}`).join("");
 }

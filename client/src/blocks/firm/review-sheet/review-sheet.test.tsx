@@ -77,7 +77,7 @@ test("points stand beside the sheet as a list in its order", () => {
 test("who pays whom is drawn as lines, and said with the fee and our part of it", () => {
   const root = render(<ReviewSheetView block={{ ...BLOCK, part: "pay" }} />);
   expect(texts(root, "dl dd")).toEqual(["₹2,000", "₹900", "₹300", "₹800"]);
-  expect(only(root, "figure svg").getAttribute("aria-hidden")).toBe("true");
+  expect(only(root, "figure > svg").getAttribute("aria-hidden")).toBe("true");
 });
 
 test("on the sheet each holding stands beside its reason, above the sum; points beside it have a heading", () => {
