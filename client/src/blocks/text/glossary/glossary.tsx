@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { SearchForm } from "../../../components/search-form.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
@@ -67,7 +68,7 @@ function TermView({ term, isFirst }: { term: Term; isFirst: boolean }): ReactEle
       <dd>
         <RichText blocks={term.definition} />
         {term.formula !== null && <p className={styles.formula}>= {term.formula}</p>}
-        <p className={styles.source}>{term.source}</p>
+        <p className={styles.source}>{noBreakRanges(term.source)}</p>
       </dd>
     </div>
   );
