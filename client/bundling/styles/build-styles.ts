@@ -17,7 +17,7 @@ const GLOBALS_AFTER_MODULES = ["styles/print.css"];
  */
 const SITE_SHEETS = {
   words: [
-    "blocks/firm/!(awards|counters)",
+    "blocks/firm/!(awards|claims|counters|review-sheet)",
     "blocks/page/!(chapter|costs-answer|hero|staff-panel)",
     "blocks/text/!(glossary|residence-guide)",
   ],
@@ -28,6 +28,11 @@ const SITE_SHEETS = {
     "blocks/text/{categories,note}",
   ],
   comparison: ["blocks/lists/comparison", "blocks/page/{call-band,page-head}", "blocks/text/note"],
+  firm: [
+    "blocks/firm/{claims,review-sheet}",
+    "blocks/page/{call-band,page-head}",
+    "blocks/text/{cards,definitions,key-facts,note,table}",
+  ],
   tools: ["blocks/page/{call-band,costs-answer,page-head}", "blocks/text/{definitions,note,residence-guide}"],
   strategy: [
     "blocks/firm/{metrics,picture,profiles}",

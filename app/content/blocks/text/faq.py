@@ -1,6 +1,6 @@
 """Questions and answers of a file that the block names."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from pydantic import Field
@@ -22,7 +22,7 @@ class FaqSource(Section):
 
     kind: Literal["faq"]
     faq: Slug = Field(exclude=True)
-    drawings: dict[Slug, FactDrawingSource] = {}
+    drawings: Mapping[Slug, FactDrawingSource] = {}
     footnote: Text
 
 
@@ -30,7 +30,7 @@ class FaqBlock(FaqSource):
     """Questions as rendered; `group` makes them exclusive."""
 
     group: str
-    drawings: dict[Slug, SpansDrawing]
+    drawings: Mapping[Slug, SpansDrawing]
     questions: list[Question]
 
 

@@ -30,9 +30,11 @@ test("an answer may be whole in two sentences", () => {
 
 test("stages stand in their order, each with what is done and with what, and the source below them", () => {
   const columns = ["Stage", "Done", "Paper"].map((label) => ({ label, numeric: false, bars: false }));
-  const rows = ["A", "B", "C"].map((name) => [name, `At ${name}.`, `Paper ${name}`]);
+  const rows = ["A", "B", "C"].map((name) => [name, `At ${name}.`, `Form ${name}`]);
   const root = render(<AnswerView block={{ ...ANSWER, path: { caption: "A path", columns, rows } }} />);
-  expect(texts(root, "figure ol > li")).toEqual(rows.map((row) => row.join(" ")));
+  expect(texts(root, "figure ol > li")).toEqual(
+    rows.map(([name, done, paper]) => `${name} ${done} Paper: ${paper}`),
+  );
   expect(texts(root, "figure ~ p")).toEqual(["Source: An act of 2025."]);
 });
 

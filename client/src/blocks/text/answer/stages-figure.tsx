@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import captions from "../../../art/caption.module.css";
+import readers from "../../../components/for-readers.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import type { DataTable } from "../../../content/types.ts";
 import styles from "./stages-figure.module.css";
@@ -13,7 +14,10 @@ export function StagesFigure({ path }: { path: DataTable }): ReactElement {
         {path.rows.map(([name, done = "", paper = ""]) => (
           <li key={name}>
             <strong>{name}</strong> <span>{noBreakRanges(done)}</span>{" "}
-            <span className={styles.paper}>{noBreakRanges(paper)}</span>
+            <span className={styles.paper}>
+              <span className={readers.visuallyHidden}>{path.columns[2]?.label}: </span>
+              {noBreakRanges(paper)}
+            </span>
           </li>
         ))}
       </ol>
