@@ -52,11 +52,11 @@ def horizon_text(strategy: StrategySource) -> str | None:
 
 
 def short_horizon(strategy: StrategySource) -> str | None:
-    """Return a strategy's horizon as a column has it: "36 months", or "5 years +" for the least time."""
+    """Return a strategy's horizon as a column has it: "36 months", or "5 years+" for the least time."""
     horizon = strategy.horizon
     if horizon is None:
         return None
-    return horizon.length if horizon.wording == "plain" else f"{horizon.length}\u00a0+"
+    return horizon.length if horizon.wording == "plain" else f"{horizon.length}+"
 
 
 def series_start(strategy: StrategySource) -> date | None:

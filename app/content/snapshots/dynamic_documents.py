@@ -2,10 +2,10 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from app.content.costs.limits import limits_of
+from app.content.datasets.figures import in_a_row
 from app.content.known_paths import (
     ROWS_PER_PAGE,
     comparison_href,
@@ -14,10 +14,8 @@ from app.content.known_paths import (
     list_href,
     list_paging,
 )
-from app.content.models.strategy import Horizon
-from app.content.rupees import in_words
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
-from app.content.snapshots.comparison_summary import FEWEST_COMPARED, SHARES_DRAWN_ALONE, SIZES, in_a_row, summary
+from app.content.snapshots.comparison_rows import FEWEST_COMPARED, compared
 from app.forms.declared import ADVISOR
 
 JsonObject = dict[str, Any]
@@ -26,8 +24,6 @@ ANY = ""
 FAULTY = "Error"
 """The first word of a page's title if its form was filled in wrong."""
 MOST_COMPARED = 3
-_WHOLE_PERCENT = 100
-_NEARLY_PERCENT = 90
 PICKER = "choose"
 """The id of the list's form. Reached by it, the form says that a comparison needs two or three strategies."""
 
@@ -141,14 +137,14 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     """Return the comparison of strategies. `columns` are their columns by slug, in the requested order.
 
     Their names head the page, and its path names them. The block's link leads back to the list, where they are ticked.
-    The first three are compared; a note names the others. The lede says what each buys.
+    The first three are compared; a note names the others. The lede says how they differ.
     """
     document = json.loads(request)
     left_out = [column["strategy"]["name"] for column in columns.values()][MOST_COMPARED:]
     columns = dict(list(columns.items())[:MOST_COMPARED])
     names = in_a_row([column["strategy"]["name"] for column in columns.values()])
-    head = block_of(document, "pageHead")
-    head |= {"heading": names, "lede": summary({each["strategy"]["name"]: each["buys"] for each in columns.values()})}
+    lede, told = compared(list(columns.values()))
+    block_of(document, "pageHead").update(heading=names, lede=lede)
     entitle(document, names)
     block = block_of(document, "comparison")
     if left_out:
@@ -160,63 +156,8 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
         block["link"]["href"] = list_href({}, 1, list(columns))
     take_along(document, comparison_query_string(list(columns)))
     document["page"]["path"] = comparison_href(list(columns))
-    least_rupees = max(column["leastRupees"] for column in columns.values())
-    told = list(columns.values())
-    limits = limits_of(f"On {in_words(least_rupees)}, by SEBI's rules of 2025", [least_rupees], list(_stays(told)))
-    block["limits"] = limits.model_dump(mode="json", by_alias=True)
-    labels = dict.fromkeys(label for column in told for label in column["values"])
-    rows = [
-        {
-            "label": label,
-            "values": [column["values"].get(label) for column in told],
-            "bars": _bars([column["measures"].get(label) for column in told], label),
-        }
-        for label in labels
-    ]
-    alike = [row for row in rows if len(set(row["values"])) == 1]
-    block["shared"] = [{"label": row["label"], "value": row["values"][0]} for row in alike if row["values"][0]]
-    alone = [row for row in rows if row["bars"] is None and row["values"].count(None) == len(told) - 1]
-    block["alone"] = list(_alone(alone, [each["name"] for each in block["strategies"]]))
-    if missing := [row["label"] for row in alike if row["values"][0] is None]:
-        none = "Neither states" if len(told) == FEWEST_COMPARED else "None of them states"
-        block["unstated"] = {"label": none, "value": f"{', '.join(missing)}. Ask before you sign."}
-    block["rows"] = [row for row in rows if row not in alike + alone]
+    block |= told
     return encode_document(document)
-
-
-def _alone(rows: Sequence[JsonObject], names: Sequence[str]) -> Iterator[JsonObject]:
-    """Yield a row for each strategy that alone states something, which stands in its column."""
-    for place, name in enumerate(names):
-        if stated := [f"{row['label']}: {row['values'][place]}" for row in rows if row["values"][place] is not None]:
-            values = ["; ".join(stated) if other == place else None for other in range(len(names))]
-            yield {"label": f"Only {name} states", "values": values, "bars": None}
-
-
-def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[Any] | None] | None:
-    """Return what is measured in percent of a row's scale: of the portfolio for shares, else of the most.
-
-    None if nobody measures it, one alone on a scale of its own, or all nearly the same.
-    """
-    known = [span for span in spans if span is not None]
-    if len(known) < (1 if label in SHARES_DRAWN_ALONE else FEWEST_COMPARED):
-        return None
-    least, most = min(span[0] for span in known), max(span[-1] for span in known)
-    if len(known) > 1 and _WHOLE_PERCENT * least >= _NEARLY_PERCENT * most:
-        return None
-    whole = _WHOLE_PERCENT if label in (*SHARES_DRAWN_ALONE, *SIZES) else most
-    return [span and [round(end * _WHOLE_PERCENT / whole, 1) for end in span] for span in spans]
-
-
-def _stays(columns: Sequence[JsonObject]) -> Iterator[tuple[str, Horizon]]:
-    """Yield each stay that is asked for, with who asks for it where not all do."""
-    asked: dict[int, dict[str, Horizon]] = {}
-    for column in columns:
-        for horizon in (Horizon(**fields) for fields in column["horizons"]):
-            asked.setdefault(horizon.length_months, {})[column["strategy"]["name"]] = horizon
-    for by_name in asked.values():
-        horizon = next(iter(by_name.values()))
-        who = "" if len(by_name) == len(columns) else f", for {in_a_row(list(by_name))}"
-        yield f"Staying {horizon.length}{who}", horizon
 
 
 def _without(slug: str, slugs: list[str]) -> str | None:

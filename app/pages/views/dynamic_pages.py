@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 from flask import Response, request
 
 from app.content.known_paths import comparison_href, list_href, search_href
-from app.content.snapshots.comparison_summary import FEWEST_COMPARED
+from app.content.snapshots.comparison_rows import FEWEST_COMPARED
 from app.content.snapshots.dynamic_answers import ANSWERS
 from app.content.snapshots.dynamic_documents import PICKER
 from app.content.snapshots.snapshot import ContentSnapshot

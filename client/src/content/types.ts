@@ -451,59 +451,25 @@ export type ComparisonBlock = {
   heading: string;
   id: string | null;
   kind: "comparison";
-  limits: CostLimits | null;
   link: Link | null;
   note: string | null;
   rows: ComparisonRow[];
   sample: boolean;
-  shared: KeyTerm[];
+  shared: ComparisonRow[];
   strategies: ComparedStrategy[];
   surface: boolean;
-  unstated: KeyTerm | null;
+  unstated: string | null;
 }
 /**
  * A term, and the value of each strategy, None where none is stated.
  *
- * `bars` draw what is measured and differs: the least and the most of each value in percent of the row's scale.
+ * `bars` draw what is measured and differs, in percent of the row's scale: of each value the least and the most, or
+ * where each of its parts ends.
  */
 export type ComparisonRow = {
   bars: (number[] | null)[] | null;
   label: string;
   values: (string | null)[];
-}
-/**
- * The table, its rows in the order of time; `result` says what the shortest stay comes to.
- */
-export type CostLimits = {
-  amounts: string[];
-  basis: string;
-  caption: string;
-  fee: string;
-  result: string;
-  rows: CostRow[];
-}
-/**
- * When a cost falls due, its `rule`, and for each amount in rupees what SEBI caps, the fee, and both together.
- *
- * The fee is the example, GST included, for the years until then. `is_asked` is how long the strategy asks to stay, or
- * a year if it does not say.
- */
-export type CostRow = {
-  fees: string[];
-  isAsked: boolean;
-  label: string;
-  limits: string[];
-  percent: number;
-  percentTogether: number;
-  rule: string;
-  together: string[];
-}
-/**
- * A term or figure of a strategy and its value as shown, a term in the specification's spelling.
- */
-export type KeyTerm = {
-  label: string;
-  value: string;
 }
 /**
  * A strategy, its figures `basis` a day. `remove_href` leads on without it, None where only two are left.
@@ -597,6 +563,13 @@ export type Crossover = {
 export type Odds = {
   bound: ("about" | "under") | null;
   percent: number;
+}
+/**
+ * A term or figure of a strategy and its value as shown, a term in the specification's spelling.
+ */
+export type KeyTerm = {
+  label: string;
+  value: string;
 }
 /**
  * A gate for each of the `labels`, and what passes them all; `alt` says what is drawn.
@@ -1276,6 +1249,33 @@ export type CostsBlock = {
   kind: "costs";
   lead: string | null;
   limits: CostLimits;
+}
+/**
+ * The table, its rows in the order of time; `result` says what the shortest stay comes to.
+ */
+export type CostLimits = {
+  amounts: string[];
+  basis: string;
+  caption: string;
+  fee: string;
+  result: string;
+  rows: CostRow[];
+}
+/**
+ * When a cost falls due, its `rule`, and for each amount in rupees what SEBI caps, the fee, and both together.
+ *
+ * The fee is the example, GST included, for the years until then. `is_asked` is how long the strategy asks to stay, or
+ * a year if it does not say.
+ */
+export type CostRow = {
+  fees: string[];
+  isAsked: boolean;
+  label: string;
+  limits: string[];
+  percent: number;
+  percentTogether: number;
+  rule: string;
+  together: string[];
 }
 /**
  * What Mid to Mega means: definition, odds of the crossings, plausible traits.

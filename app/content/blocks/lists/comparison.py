@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from datetime import date
 from decimal import Decimal
+from itertools import accumulate
 from typing import Any, Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
@@ -10,7 +11,6 @@ from app.content.blocks.strategy_axes import YEARS_RUN, measured
 from app.content.blocks.strategy_fact import DrawnFact, HeadFact, drawn_fact
 from app.content.blocks.strategy_focus import HeadFocus, focus_of
 from app.content.calendar import completed_years, short_date, short_month_and_year
-from app.content.costs.limits import CostLimits
 from app.content.costs.terms import least_rupees
 from app.content.datasets.figures import percent, percentage
 from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
@@ -20,13 +20,14 @@ from app.content.models.base import ContentModel, Number, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import Share
 from app.content.models.stated import StatedTerms, declared_in
-from app.content.models.strategy import Horizon, KeyTerm
+from app.content.models.strategy import Horizon
 from app.content.rupees import read_rupees
-from app.content.snapshots.comparison_summary import ASSETS, EQUITY, SIZES, TOP_SECTORS, TOP_STOCKS
+from app.content.snapshots.comparison_rows import EQUITY, SIZES, TOP_SECTORS, TOP_STOCKS
 from app.content.sources import ContentSources
 from app.content.strategy_lists import horizon_text, pms_strategies, portfolio_of, series_start, stocks_text
 
 _SHARES = ((TOP_STOCKS, "top_ten_percent"), (TOP_SECTORS, "top_five_sectors_percent"))
+START = "Start"
 Span = list[Number]
 
 
@@ -53,7 +54,8 @@ class ComparedStrategy(ContentModel):
 class ComparisonRow(ContentModel):
     """A term, and the value of each strategy, None where none is stated.
 
-    `bars` draw what is measured and differs: the least and the most of each value in percent of the row's scale.
+    `bars` draw what is measured and differs, in percent of the row's scale: of each value the least and the most, or
+    where each of its parts ends.
     """
 
     label: str
@@ -65,7 +67,7 @@ class ComparedColumn(ContentModel):
     """The column of one strategy: by each row's label its value, None if not stated, and what it measures."""
 
     strategy: ComparedStrategy
-    buys: str
+    style: str | None
     least_rupees: int
     horizons: list[Horizon]
     values: dict[str, str | None]
@@ -81,14 +83,13 @@ class ComparisonBlock(ComparisonSource):
     strategies: list[ComparedStrategy]
     rows: list[ComparisonRow]
     alone: list[ComparisonRow]
-    shared: list[KeyTerm]
-    unstated: KeyTerm | None
-    limits: CostLimits | None
+    shared: list[ComparisonRow]
+    unstated: str | None
 
 
 def compose(source: ComparisonSource, _: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
-    return as_rendered(source, ComparisonBlock, strategies=[], rows=[], alone=[], shared=[], unstated=None, limits=None)
+    return as_rendered(source, ComparisonBlock, strategies=[], rows=[], alone=[], shared=[], unstated=None)
 
 
 def compared_columns(sources: ContentSources, outdated_days: frozenset[date]) -> dict[str, ComparedColumn]:
@@ -96,7 +97,7 @@ def compared_columns(sources: ContentSources, outdated_days: frozenset[date]) ->
     return {
         strategy_slug(strategy.path): ComparedColumn(
             strategy=_head(strategy, sources, outdated_days),
-            buys=strategy.one_line,
+            style=strategy.style,
             least_rupees=least_rupees(strategy),
             horizons=list(filter(None, (strategy.horizon, strategy.strategy_horizon))),
             values=dict(_values(strategy, sources)),
@@ -122,10 +123,16 @@ def _head(strategy: StrategySource, sources: ContentSources, outdated_days: froz
 
 
 def _fact(strategy: StrategySource) -> DrawnFact | None:
-    """Return the fact of the strategy's head; where nothing is drawn there, its number of stocks."""
+    """Return the fact of the strategy's head; where nothing is drawn there, its number of stocks.
+
+    Years have a row, so that the drawing only says which.
+    """
     stocks = HeadFact(of="stocks", words="stocks") if focus_of(strategy) is None else None
     fact = next(_of_head(strategy, "fact"), stocks)
-    return None if fact is None else drawn_fact(fact, strategy, [])[0]
+    drawn = None if fact is None else drawn_fact(fact, strategy, [])[0]
+    if drawn is not None and fact is not None and fact.of == "yearsRun":
+        return drawn.model_copy(update={"value": "", "words": drawn.words[:1].upper() + drawn.words[1:]})
+    return drawn
 
 
 def _of_head(strategy: StrategySource, name: str) -> Iterator[Any]:
@@ -136,7 +143,7 @@ def _of_head(strategy: StrategySource, name: str) -> Iterator[Any]:
 def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, str | None]]:
     """Yield the rows in their order: what is measured, then words."""
     portfolio = portfolio_of(strategy, sources)
-    yield "Since", _start(strategy)
+    yield START, _start(strategy)
     yield "Horizon", _horizons(strategy)
     yield EQUITY, None if strategy.equity is None else equity_in_words(strategy.equity)
     yield from _stated(strategy, "assets_managed")
@@ -145,7 +152,8 @@ def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple
     for label, name in _SHARES:
         figure = None if portfolio is None else portfolio.sum_text(name)
         yield label, None if figure is None else percent(figure)
-    yield from ((label, share.percent.with_sign) for label, share in _sizes(portfolio))
+    shares = [f"{share.percent.with_sign} {share.name.lower()}" for share in _sizes(portfolio)]
+    yield SIZES, ", ".join(shares) or None
     yield from _stated(strategy, "style", "house")
     yield "Benchmark", strategy.benchmark
     yield "Minimum", _minimum(strategy, sources.site.value.pms_minimum)
@@ -156,23 +164,24 @@ def _measures(strategy: StrategySource, sources: ContentSources) -> Iterator[tup
     """Yield the least and the most of each row that has a length: years, months, stocks, percent, rupees."""
     portfolio = portfolio_of(strategy, sources)
     for label, (least, most) in measured(strategy).items():
-        yield "Since" if label == YEARS_RUN else label, [Decimal(least), Decimal(most)]
+        yield START if label == YEARS_RUN else label, [Decimal(least), Decimal(most)]
     for label, name in _SHARES:
         if portfolio is not None and (figure := portfolio.sum_text(name)) is not None:
             yield label, [Decimal(figure)] * 2
-    yield from ((label, [share.percent.value] * 2) for label, share in _sizes(portfolio))
+    if ends := list(accumulate(share.percent.value for share in _sizes(portfolio))):
+        yield SIZES, ends
     if strategy.equity is not None:
         yield EQUITY, [Decimal(strategy.equity.least), Decimal(strategy.equity.most)]
     if (assets := read_rupees((strategy.assets_managed or "").replace("INR ", ""))) is not None:
-        yield ASSETS, [Decimal(assets)] * 2
+        yield "Assets managed", [Decimal(assets)] * 2
 
 
-def _sizes(portfolio: Portfolio | None) -> Iterator[tuple[str, Share]]:
-    """Yield the share of each size of company, under the label of its row, where no row is a sample."""
+def _sizes(portfolio: Portfolio | None) -> Iterator[Share]:
+    """Yield the share of each size of company, where no row is a sample."""
     if portfolio is not None and (portfolio.dataset.stated.market_cap or not portfolio.is_sample):
         held = {share.name: share for share in portfolio.sizes}
-        for name, label in zip(SIZE_NAMES.values(), SIZES, strict=True) if held else ():
-            yield label, held.get(name) or Share(name=name, percent=percentage(Decimal(0), "0"))
+        for name in SIZE_NAMES.values() if held else ():
+            yield held.get(name) or Share(name=name, percent=percentage(Decimal(0), "0"))
 
 
 def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, str | None]]:
@@ -203,7 +212,7 @@ def _horizons(strategy: StrategySource) -> str | None:
     recommended, own = horizon_text(strategy), strategy.strategy_horizon
     if own is None:
         return recommended
-    return f"Plans for {horizon_in_words(own)}; {recommended} advised"
+    return f"{recommended} advised; plans for {horizon_in_words(own)}"
 
 
 def _minimum(strategy: StrategySource, regulatory: str) -> str:

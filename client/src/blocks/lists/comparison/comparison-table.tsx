@@ -1,74 +1,62 @@
 import type { ReactElement } from "react";
 import readers from "../../../components/for-readers.module.css";
-import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import type { ComparedStrategy, ComparisonBlock, ComparisonRow } from "../../../content/types.ts";
 import styles from "./comparison-table.module.css";
-import { ValueBar } from "./value-bar.tsx";
+import { SpanKey, StatedValue } from "./stated-value.tsx";
 
 /**
- * One column for each strategy at every width, with the row heads beside the values. What is measured comes first, each
- * row with bars on a scale of its own, then words, then what one alone states, in its column, and what nobody does. Where
- * three columns have no room, the row heads stand above the values.
+ * A column for each strategy, below its drawing. What is measured comes first, each row with bars on a scale of its own,
+ * then words. On phones a row has a line for each strategy, whose bars stand above each other.
  */
 export function ComparisonTable({ block }: { block: ComparisonBlock }): ReactElement {
-  const { rows } = block;
+  const { rows, strategies } = block;
+  const groups = [rows.filter(({ bars }) => bars !== null), rows.filter(({ bars }) => bars === null)];
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption className={readers.visuallyHidden}>{block.heading}</caption>
-        <thead>
-          <tr>
-            <td />
-            {block.strategies.map((strategy) => (
-              <th scope="col" key={strategy.href}>
-                {strategy.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {rows.some(({ bars }) => bars !== null) && (
-          <tbody>
-            {rows.map((row) => row.bars && <Row row={row} strategies={block.strategies} key={row.label} />)}
-          </tbody>
-        )}
-        <tbody>
-          {rows.map(
-            (row) => row.bars === null && <Row row={row} strategies={block.strategies} key={row.label} />,
-          )}
-          {block.alone.map((row) => (
-            <Row row={row} strategies={block.strategies} missing={null} key={row.label} />
+    <table className={styles.table}>
+      <caption className={readers.visuallyHidden}>{block.heading}</caption>
+      <thead>
+        <tr>
+          <td />
+          {strategies.map((strategy) => (
+            <th scope="col" key={strategy.href}>
+              {strategy.name}
+            </th>
           ))}
-          {block.unstated !== null && (
-            <tr>
-              <th scope="row">{block.unstated.label}</th>
-              <td colSpan={block.strategies.length}>{block.unstated.value}</td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      {groups.map(
+        (group, place) =>
+          group.length > 0 && (
+            <tbody key={`group-${place}`}>
+              {group.map((row) => (
+                <Row row={row} strategies={strategies} key={row.label} />
+              ))}
+            </tbody>
+          ),
+      )}
+    </table>
   );
 }
 
-function Row({
-  row,
-  strategies,
-  missing = "not stated",
-}: {
-  row: ComparisonRow;
-  strategies: ComparedStrategy[];
-  missing?: string | null;
-}): ReactElement {
+function Row({ row, strategies }: { row: ComparisonRow; strategies: ComparedStrategy[] }): ReactElement {
+  const isSpan = row.bars?.some((ends) => ends?.length === 2 && ends[0] !== ends[1]);
   return (
     <tr>
-      <th scope="row">{row.label}</th>
-      {strategies.map(({ href }, index) => {
+      <th scope="row">
+        {row.label}
+        {isSpan && <SpanKey />}
+      </th>
+      {strategies.map(({ href, name }, index) => {
         const value = row.values[index] ?? null;
-        const span = row.bars?.[index];
         return (
-          <td key={href}>
-            {value === null ? <span className={styles.none}>{missing}</span> : noBreakRanges(value)}
-            {span && <ValueBar span={span} />}
+          <td data-name={name} key={href}>
+            <div>
+              {value === null ? (
+                <span className={styles.none}>not stated</span>
+              ) : (
+                <StatedValue value={value} ends={row.bars?.[index] ?? null} />
+              )}
+            </div>
           </td>
         );
       })}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { only, render, texts } from "../../../../../tests/client/render.ts";
+import { render, texts } from "../../../../../tests/client/render.ts";
 import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
 import { ComparisonView } from "./comparison.tsx";
 
@@ -34,31 +34,10 @@ const BLOCK: ComparisonBlock = {
     },
   ],
   rows: [{ label: "Top 10 stocks", values: ["55.6%", null], bars: null }],
-  shared: [{ label: "Benchmark", value: "Wide index" }],
-  alone: [{ label: "Only Delta states", values: [null, "Stocks: 20"], bars: null }],
-  unstated: { label: "Neither states", value: "Exit load. Ask." },
-  limits: null,
+  shared: [{ label: "Benchmark", values: ["Wide index", "Wide index"], bars: null }],
+  alone: [{ label: "Stocks", values: [null, "20"], bars: null }],
+  unstated: "exit load. Ask.",
   footnote: "By the managers.",
-};
-
-const LIMITS: ComparisonBlock["limits"] = {
-  caption: "Costs by rule",
-  result: "It costs 3.36% a year.",
-  amounts: ["₹50 lakh"],
-  fee: "a fee of 2%",
-  rows: [
-    {
-      label: "Each year",
-      rule: "costs",
-      percent: 1,
-      limits: ["₹1"],
-      percentTogether: 3.36,
-      fees: ["₹2"],
-      together: ["₹3"],
-      isAsked: true,
-    },
-  ],
-  basis: "By rule.",
 };
 
 const comparison = (changes: Partial<ComparisonBlock> = {}): HTMLElement =>
@@ -95,13 +74,22 @@ test("each head leads to its factsheet, by name for readers", () => {
   ]);
 });
 
-test("what one alone states stands in its column, and what nobody does ends the table", () => {
-  const cells = [...comparison().querySelectorAll("tbody tr")].slice(-2).map((row) => texts(row, "th, td"));
-  expect(cells).toEqual([
-    ["Only Delta states", "", "Stocks: 20"],
-    ["Neither states", "Exit load. Ask."],
-  ]);
-  expect(comparison({ alone: [], unstated: null }).querySelectorAll("tbody tr")).toHaveLength(1);
+test("what one alone states stands under its name, and what nobody does comes last", () => {
+  expect(texts(comparison(), "h3 + :is(dl, p)")).toEqual(["Stocks 20", "exit load. Ask."]);
+  expect(texts(comparison(), "h3").slice(-2)).toEqual(["Only Delta states", "Neither states"]);
+  expect(texts(comparison({ alone: [], unstated: null }), "h3 + :is(dl, p)")).toEqual([]);
+});
+
+test("a value of several parts is a bar of as many, each named beside its colour", () => {
+  const sizes = {
+    label: "Sizes",
+    values: [null, "60% large, 30% mid, 10% small"],
+    bars: [null, [60, 90, 100]],
+  };
+  const html = comparison({ alone: [sizes] });
+  expect(texts(html, "dd > span > span")).toEqual([" 60% large, ", " 30% mid, ", " 10% small"]);
+  const bars = [...html.querySelectorAll("dd svg rect + rect")].map((bar) => bar.getAttribute("width"));
+  expect(bars).toEqual(["100%", "90%", "60%"]);
 });
 
 test("only a strategy that can be removed has a link for that, named for screen readers", () => {
@@ -119,15 +107,12 @@ test("the note says of which day the figures are, by strategy where they differ"
   expect(comparison({ strategies: alike }).textContent).toContain("Figures as on 31 May 2025. By");
 });
 
-test("what is the same for all comes first, if there is something, and the costs by rule end it", () => {
-  const html = comparison({ limits: LIMITS });
+test("what is the same for all comes first, if there is something", () => {
+  const html = comparison();
   expect(texts(html, "h2")[0]).toBe("The same for both");
   expect(texts(html, "dl")[0]).toBe("Benchmark Wide index");
   expect(texts(comparison({ shared: [] }), "h2")[0]).toBe(BLOCK.heading);
-  const costs = only(html, "div:has(> h2):has(table)");
-  expect(texts(costs, "h2")).toEqual([LIMITS?.result]);
-  expect(texts(costs, "tbody td")).toEqual(["₹1 + ₹2 = ₹3"]);
-  expect(costs.textContent).toContain("By rule.");
+  expect(comparison({ rows: [] }).querySelector("table")).toBeNull();
 });
 
 const FOCUS: NonNullable<ComparedStrategy["focus"]> = {
@@ -170,7 +155,7 @@ test("what is measured is drawn and comes before words, and a span is paler beyo
       },
     ],
   });
-  expect(texts(html, "tbody th").slice(0, 2)).toEqual(["Stocks", "Style"]);
+  expect(texts(html, "tbody th").slice(0, 2)).toEqual([expect.stringContaining("Stocks"), "Style"]);
   const widths = [...html.querySelectorAll("td:nth-of-type(1) svg rect + rect")].map((bar) =>
     bar.getAttribute("width"),
   );

@@ -1,27 +1,32 @@
 import type { ReactElement } from "react";
 import { FactFigure } from "../../../charts/portrait/fact-figure.tsx";
 import { FocusFigure } from "../../../charts/portrait/focus-figure.tsx";
-import { LimitsTable } from "../../../charts/shares/limits-table.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
-import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
+import type { ComparedStrategy, ComparisonBlock, ComparisonRow } from "../../../content/types.ts";
 import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
+import { StatedValue } from "./stated-value.tsx";
 
 /**
  * Two or three strategies. What is the same for all is said first. Then what differs: each in its own words and drawing,
- * and a table below in the same columns, which draws what is measured. What each costs comes last.
+ * and a table below in the same columns, which draws what is measured. What one alone states and what nobody does end it.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
+  const { alone, rows, shared, strategies, unstated } = block;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section className={`${layout.section} ${styles.comparison}${ground}`} id={block.id ?? undefined}>
       <div className={layout.wrap}>
-        {block.shared.length > 0 && <Alike block={block} />}
+        {shared.length > 0 && (
+          <Facts column={0} rows={shared}>
+            <h2>The same for {strategies.length === 2 ? "both" : "all"}</h2>
+          </Facts>
+        )}
         <div className={styles.differences}>
           <header className={styles.head}>
             <h2>{block.heading}</h2>
@@ -32,17 +37,26 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
             )}
             {block.note !== null && <p className={styles.note}>{block.note}</p>}
           </header>
-          <Heads strategies={block.strategies} />
+          <Heads strategies={strategies} />
         </div>
-        <ComparisonTable block={block} />
-        {block.limits !== null && (
-          <div className={styles.costs}>
-            <h2>{block.limits.result}</h2>
-            <LimitsTable limits={block.limits} />
-            <SectionFootnote text={block.limits.basis} />
+        {rows.length > 0 && <ComparisonTable block={block} />}
+        {strategies.map(({ name, href }, column) => {
+          const own = alone.filter(({ values }) => values[column] !== null);
+          return (
+            own.length > 0 && (
+              <Facts column={column} rows={own} key={href}>
+                <h3>Only {name} states</h3>
+              </Facts>
+            )
+          );
+        })}
+        {unstated !== null && (
+          <div className={styles.facts}>
+            <h3>{strategies.length === 2 ? "Neither states" : "None of them states"}</h3>
+            <p>{unstated}</p>
           </div>
         )}
-        <SectionFootnote text={`${daysOf(block.strategies)} ${block.footnote}`} />
+        <SectionFootnote text={`${daysOf(strategies)} ${block.footnote}`} />
       </div>
     </section>
   );
@@ -76,10 +90,6 @@ function Heads({ strategies }: { strategies: ComparedStrategy[] }): ReactElement
             )}
           </div>
           <p>{noBreakRanges(lede)}</p>
-          <div>
-            {fact && <FactFigure fact={fact} />}
-            {focus && <FocusFigure focus={focus} />}
-          </div>
           <p className={styles.risk}>
             {risk !== null && (
               <>
@@ -87,20 +97,36 @@ function Heads({ strategies }: { strategies: ComparedStrategy[] }): ReactElement
               </>
             )}
           </p>
+          <div>
+            {fact && <FactFigure fact={fact} />}
+            {focus && <FocusFigure focus={focus} />}
+          </div>
         </li>
       ))}
     </ul>
   );
 }
 
-function Alike({ block: { strategies, shared } }: { block: ComparisonBlock }): ReactElement {
+/** What stands in one column of some rows, below each other's head: all alike, or stated by one alone. */
+function Facts({
+  column,
+  rows,
+  children,
+}: {
+  column: number;
+  rows: ComparisonRow[];
+  children: ReactElement;
+}): ReactElement {
   return (
-    <div className={styles.alike}>
-      <h2>The same for {strategies.length === 2 ? "both" : "all"}</h2>
+    <div className={styles.facts}>
+      {children}
       <dl className={styles.cells}>
-        {shared.map(({ label, value }) => (
+        {rows.map(({ label, values, bars }) => (
           <div key={label}>
-            <dt>{label}</dt> <dd>{noBreakRanges(value)}</dd>
+            <dt>{label}</dt>{" "}
+            <dd>
+              <StatedValue value={values[column] ?? ""} ends={bars?.[column] ?? null} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,84 @@
+"""What a comparison tells: what differs, what is alike in all, what one alone states, and what nobody does."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from app.content.costs.limits import stay_of
+from app.content.datasets.figures import in_a_row
+from app.content.models.strategy import MONTHS_A_YEAR, Horizon
+from app.content.rupees import in_words
+
+JsonObject = dict[str, Any]
+
+FEWEST_COMPARED = 2
+EQUITY = "Equity by its rules"
+TOP_STOCKS, TOP_SECTORS = "Top 10 stocks", "Top 5 sectors"
+SIZES = "Sizes of companies"
+_OF_THE_WHOLE = (EQUITY, TOP_STOCKS, TOP_SECTORS, SIZES)
+_WHOLE_PERCENT = 100
+_NEARLY_PERCENT = 90
+
+
+def compared(columns: Sequence[JsonObject]) -> tuple[str, JsonObject]:
+    """Return how the columns differ in two sentences, and the fields that say who states what."""
+    rows = [
+        _row(label, *([column[kind].get(label) for column in columns] for kind in ("values", "measures")))
+        for label in columns[0]["values"]
+    ]
+    alike = [row["label"].partition(",")[0].lower() for row in rows if _is_shared(row)]
+    rows += _costs(columns)
+    alone = [row for row in rows if row["values"].count(None) == len(columns) - 1]
+    missing = [row["label"].lower() for row in rows if not any(row["values"])]
+    return _lede([column["style"] for column in columns if column["style"]], alike), {
+        "rows": [row for row in rows if row not in alone and len(set(row["values"])) > 1],
+        "shared": [row for row in rows if _is_shared(row)],
+        "alone": alone,
+        "unstated": f"{in_a_row(missing)}. Ask before you sign." if missing else None,
+    }
+
+
+def _lede(styles: Sequence[str], alike: Sequence[str]) -> str:
+    """Return "Growth or quality. Start and minimum are the same."."""
+    *others, last = dict.fromkeys(style.lower() for style in styles) or [""]
+    choice = f"{', '.join(others)} or {last}.".capitalize() if others else ""
+    same = f"{in_a_row(alike)} {'are' if len(alike) > 1 else 'is'} the same.".capitalize() if alike else ""
+    return f"{choice} {same}".strip()
+
+
+def _row(label: str, values: Sequence[str | None], spans: Sequence[Sequence[Any] | None]) -> JsonObject:
+    return {"label": label, "values": values, "bars": _bars(spans, label)}
+
+
+def _is_shared(row: JsonObject) -> bool:
+    return row["values"][0] is not None and len(set(row["values"])) == 1
+
+
+def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[Any] | None] | None:
+    """Return what is measured in percent of a row's scale: of the portfolio for shares, else of the most.
+
+    None if nobody measures it, one alone on a scale of its own, or all nearly the same.
+    """
+    known = [span for span in spans if span is not None]
+    if len(known) < (1 if label in _OF_THE_WHOLE else FEWEST_COMPARED):
+        return None
+    least, most = min(span[0] for span in known), max(span[-1] for span in known)
+    if len(known) > 1 and _WHOLE_PERCENT * least >= _NEARLY_PERCENT * most:
+        return None
+    whole = _WHOLE_PERCENT if label in _OF_THE_WHOLE else most
+    return [span and [round(end * _WHOLE_PERCENT / whole, 1) for end in span] for span in spans]
+
+
+def _costs(columns: Sequence[JsonObject]) -> Iterator[JsonObject]:
+    """Yield the row of what each costs for as long as it asks the money to stay, if one of them says how long."""
+    rupees = max(column["leastRupees"] for column in columns)
+    asked = [[Horizon(**fields) for fields in column["horizons"]] for column in columns]
+    stays = [[(stay_of([rupees], "", horizon), _years(horizon)) for horizon in horizons] for horizons in asked]
+    if any(stays):
+        values = [", ".join(f"{cost.together[0]} in {years}" for cost, years in each) for each in stays]
+        spans = [[float(cost.percent_together) for cost, _ in (each[0], each[-1])] if each else None for each in stays]
+        yield _row(f"Costs on {in_words(rupees)}, an example", [each or "no horizon stated" for each in values], spans)
+
+
+def _years(horizon: Horizon) -> str:
+    years = horizon.length_months / MONTHS_A_YEAR
+    return f"{years:g} year{'s' * (years != 1)}"
