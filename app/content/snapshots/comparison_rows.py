@@ -15,8 +15,7 @@ EQUITY = "Equity by its rules"
 TOP_STOCKS, TOP_SECTORS = "Top 10 stocks", "Top 5 sectors"
 SIZES = "Sizes of companies"
 _OF_THE_WHOLE = (EQUITY, TOP_STOCKS, TOP_SECTORS, SIZES)
-_WHOLE_PERCENT = 100
-_NEARLY_PERCENT = 90
+_WHOLE_PERCENT, _NEARLY_PERCENT = 100, 90
 
 
 def compared(columns: Sequence[JsonObject]) -> tuple[str, JsonObject]:
@@ -25,13 +24,15 @@ def compared(columns: Sequence[JsonObject]) -> tuple[str, JsonObject]:
         _row(label, *([column[kind].get(label) for column in columns] for kind in ("values", "measures")))
         for label in columns[0]["values"]
     ]
-    alike = [row["label"].partition(",")[0].lower() for row in rows if _is_shared(row)]
     rows += _costs(columns)
+    alike = [row for row in rows if len(set(row["values"])) == 1]
+    shared = [row for row in alike if row["values"][0]]
     alone = [row for row in rows if row["values"].count(None) == len(columns) - 1]
-    missing = [row["label"].lower() for row in rows if not any(row["values"])]
-    return _lede([column["style"] for column in columns if column["style"]], alike), {
-        "rows": [row for row in rows if row not in alone and len(set(row["values"])) > 1],
-        "shared": [row for row in rows if _is_shared(row)],
+    missing = [row["label"].lower() for row in alike if row not in shared]
+    terms = [row["label"].partition(",")[0].lower() for row in shared if row["label"] in columns[0]["values"]]
+    return _lede([column["style"] for column in columns if column["style"]], terms), {
+        "rows": [row for row in rows if row not in alike + alone],
+        "shared": shared,
         "alone": alone,
         "unstated": f"{in_a_row(missing)}. Ask before you sign." if missing else None,
     }
@@ -47,10 +48,6 @@ def _lede(styles: Sequence[str], alike: Sequence[str]) -> str:
 
 def _row(label: str, values: Sequence[str | None], spans: Sequence[Sequence[Any] | None]) -> JsonObject:
     return {"label": label, "values": values, "bars": _bars(spans, label)}
-
-
-def _is_shared(row: JsonObject) -> bool:
-    return row["values"][0] is not None and len(set(row["values"])) == 1
 
 
 def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[Any] | None] | None:
@@ -71,14 +68,13 @@ def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[An
 def _costs(columns: Sequence[JsonObject]) -> Iterator[JsonObject]:
     """Yield the row of what each costs for as long as it asks the money to stay, if one of them says how long."""
     rupees = max(column["leastRupees"] for column in columns)
-    asked = [[Horizon(**fields) for fields in column["horizons"]] for column in columns]
-    stays = [[(stay_of([rupees], "", horizon), _years(horizon)) for horizon in horizons] for horizons in asked]
+    stays = [[_stay(rupees, Horizon(**fields)) for fields in column["horizons"]] for column in columns]
     if any(stays):
-        values = [", ".join(f"{cost.together[0]} in {years}" for cost, years in each) for each in stays]
-        spans = [[float(cost.percent_together) for cost, _ in (each[0], each[-1])] if each else None for each in stays]
-        yield _row(f"Costs on {in_words(rupees)}, an example", [each or "no horizon stated" for each in values], spans)
+        values = [", ".join(text for _, text in sorted(each)) or "no horizon stated" for each in stays]
+        spans = [sorted(percent for percent, _ in each) or None for each in stays]
+        yield _row(f"Costs on {in_words(rupees)}, an example", values, spans)
 
 
-def _years(horizon: Horizon) -> str:
-    years = horizon.length_months / MONTHS_A_YEAR
-    return f"{years:g} year{'s' * (years != 1)}"
+def _stay(rupees: int, horizon: Horizon) -> tuple[float, str]:
+    cost, years = stay_of([rupees], "", horizon), horizon.length_months / MONTHS_A_YEAR
+    return float(cost.percent_together), f"{cost.together[0]} in {years:g} year{'s' * (years != 1)}"

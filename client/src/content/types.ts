@@ -264,12 +264,11 @@ export type MetricsBlock = {
   surface: boolean;
 }
 /**
- * One figure in its own spelling, its `share` of the largest as a bar, its basis; without a value it awaits one.
+ * One figure in its own spelling, and its basis; without a value it awaits one.
  */
 export type Metric = {
   basis: string | null;
   label: string;
-  share: number | null;
   value: string | null;
 }
 /**
@@ -463,8 +462,7 @@ export type ComparisonBlock = {
 /**
  * A term, and the value of each strategy, None where none is stated.
  *
- * `bars` draw what is measured and differs, in percent of the row's scale: of each value the least and the most, or
- * where each of its parts ends.
+ * `bars` draw what is measured and differs, in percent of the row's scale: the least and the most, or where parts end.
  */
 export type ComparisonRow = {
   bars: (number[] | null)[] | null;
@@ -1731,7 +1729,7 @@ export type TableColumn = {
 export type AnswerBlock = {
   answer: string;
   body: (Paragraph | BulletList)[] | null;
-  drawing: (BranchesDrawing | HighWaterDrawing | SpansDrawing) | null;
+  drawing: (BranchesDrawing | FeeLinesDrawing | HighWaterDrawing | SpansDrawing) | null;
   heading: string;
   id: string;
   kind: "answer";
@@ -1777,15 +1775,33 @@ export type Station = {
   text: string;
 }
 /**
- * A value in ₹ lakh at the start and after each year, and words on each year.
+ * Kinds of fees as straight `lines` of two sums in rupees, for the years at both `ends`.
+ */
+export type FeeLinesDrawing = {
+  alt: string;
+  caption: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  ends: string[];
+  kind: "feeLines";
+  lines: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: number[];
+  };
+}
+/**
+ * A value in ₹ lakh at the start and after each year, and for each year its fee and words on it.
  *
- * `hurdle` is that of the first year, in per cent; `fee` is written on the gain above it, on which it is charged.
- * The first year ends at the high-water mark.
+ * A fee is charged above the `hurdle`, in per cent, of the first year, which ends at the high-water mark.
  */
 export type HighWaterDrawing = {
   alt: string;
   caption: string;
-  fee: string;
   hurdle: number;
   kind: "highWater";
   /**
@@ -1793,14 +1809,7 @@ export type HighWaterDrawing = {
    * @maxItems 5
    */
   lakh: number[];
-  years: YearWords[];
-}
-/**
- * What is said of a year below a drawing.
- */
-export type YearWords = {
-  text: string;
-  title: string;
+  years: KeyTerm[];
 }
 /**
  * An article: picture, body text, its terms or figures beside the text, a drawing, a table, the act it rests on.

@@ -10,11 +10,10 @@ from app.content.models.page import PageSource
 
 
 class Metric(ContentModel):
-    """One figure in its own spelling, its `share` of the largest as a bar, its basis; without a value it awaits one."""
+    """One figure in its own spelling, and its basis; without a value it awaits one."""
 
     label: Text
     value: Text | None = None
-    share: int | None = Field(default=None, ge=1, le=100)
     basis: Text | None = None
 
 

@@ -27,7 +27,6 @@ from app.content.sources import ContentSources
 from app.content.strategy_lists import horizon_text, pms_strategies, portfolio_of, series_start, stocks_text
 
 _SHARES = ((TOP_STOCKS, "top_ten_percent"), (TOP_SECTORS, "top_five_sectors_percent"))
-START = "Start"
 Span = list[Number]
 
 
@@ -54,8 +53,7 @@ class ComparedStrategy(ContentModel):
 class ComparisonRow(ContentModel):
     """A term, and the value of each strategy, None where none is stated.
 
-    `bars` draw what is measured and differs, in percent of the row's scale: of each value the least and the most, or
-    where each of its parts ends.
+    `bars` draw what is measured and differs, in percent of the row's scale: the least and the most, or where parts end.
     """
 
     label: str
@@ -123,10 +121,7 @@ def _head(strategy: StrategySource, sources: ContentSources, outdated_days: froz
 
 
 def _fact(strategy: StrategySource) -> DrawnFact | None:
-    """Return the fact of the strategy's head; where nothing is drawn there, its number of stocks.
-
-    Years have a row, so that the drawing only says which.
-    """
+    """Return the fact of the strategy's head, of years without their number, which a row has; else that of stocks."""
     stocks = HeadFact(of="stocks", words="stocks") if focus_of(strategy) is None else None
     fact = next(_of_head(strategy, "fact"), stocks)
     drawn = None if fact is None else drawn_fact(fact, strategy, [])[0]
@@ -143,7 +138,7 @@ def _of_head(strategy: StrategySource, name: str) -> Iterator[Any]:
 def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, str | None]]:
     """Yield the rows in their order: what is measured, then words."""
     portfolio = portfolio_of(strategy, sources)
-    yield START, _start(strategy)
+    yield "Start", _start(strategy)
     yield "Horizon", _horizons(strategy)
     yield EQUITY, None if strategy.equity is None else equity_in_words(strategy.equity)
     yield from _stated(strategy, "assets_managed")
@@ -152,8 +147,7 @@ def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple
     for label, name in _SHARES:
         figure = None if portfolio is None else portfolio.sum_text(name)
         yield label, None if figure is None else percent(figure)
-    shares = [f"{share.percent.with_sign} {share.name.lower()}" for share in _sizes(portfolio)]
-    yield SIZES, ", ".join(shares) or None
+    yield SIZES, ", ".join(f"{each.percent.with_sign} {each.name.lower()}" for each in _sizes(portfolio)) or None
     yield from _stated(strategy, "style", "house")
     yield "Benchmark", strategy.benchmark
     yield "Minimum", _minimum(strategy, sources.site.value.pms_minimum)
@@ -164,7 +158,7 @@ def _measures(strategy: StrategySource, sources: ContentSources) -> Iterator[tup
     """Yield the least and the most of each row that has a length: years, months, stocks, percent, rupees."""
     portfolio = portfolio_of(strategy, sources)
     for label, (least, most) in measured(strategy).items():
-        yield START if label == YEARS_RUN else label, [Decimal(least), Decimal(most)]
+        yield "Start" if label == YEARS_RUN else label, [Decimal(least), Decimal(most)]
     for label, name in _SHARES:
         if portfolio is not None and (figure := portfolio.sum_text(name)) is not None:
             yield label, [Decimal(figure)] * 2

@@ -1,7 +1,7 @@
 """A question and its answer: in two sentences, then at length, with the act or rule it rests on."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
@@ -13,21 +13,14 @@ from app.content.models.base import ContentModel, Section, Slug, Text
 from app.content.models.page import PageSource
 from app.content.models.parts import DataTable
 from app.content.models.rich_text import RichText, plain_text
+from app.content.models.strategy import KeyTerm
 from app.content.sources import ContentSources
 
 
-class YearWords(ContentModel):
-    """What is said of a year below a drawing."""
-
-    title: Text
-    text: Text
-
-
 class HighWaterDrawing(ContentModel):
-    """A value in ₹ lakh at the start and after each year, and words on each year.
+    """A value in ₹ lakh at the start and after each year, and for each year its fee and words on it.
 
-    `hurdle` is that of the first year, in per cent; `fee` is written on the gain above it, on which it is charged.
-    The first year ends at the high-water mark.
+    A fee is charged above the `hurdle`, in per cent, of the first year, which ends at the high-water mark.
     """
 
     kind: Literal["highWater"]
@@ -35,14 +28,23 @@ class HighWaterDrawing(ContentModel):
     alt: Text
     lakh: list[int] = Field(min_length=3, max_length=5)
     hurdle: int = Field(gt=0)
-    fee: Text
-    years: list[YearWords]
+    years: list[KeyTerm]
 
     @model_validator(mode="after")
     def _one_text_a_year(self) -> "HighWaterDrawing":
         if len(self.years) != len(self.lakh) - 1:
             raise ValueError(f"has words on {len(self.years)} years, its values make {len(self.lakh) - 1}")
         return self
+
+
+class FeeLinesDrawing(ContentModel):
+    """Kinds of fees as straight `lines` of two sums in rupees, for the years at both `ends`."""
+
+    kind: Literal["feeLines"]
+    caption: Text
+    alt: Text
+    ends: list[Text] = Field(min_length=2, max_length=2)
+    lines: dict[Text, Annotated[list[int], Field(min_length=2, max_length=2)]] = Field(min_length=2)
 
 
 class AnswerBlock(Section):
@@ -57,7 +59,9 @@ class AnswerBlock(Section):
     number: int | None = None
     answer: Text
     body: RichText | None = None
-    drawing: BranchesDrawing | HighWaterDrawing | SpansDrawing | None = Field(discriminator="kind", default=None)
+    drawing: BranchesDrawing | FeeLinesDrawing | HighWaterDrawing | SpansDrawing | None = Field(
+        discriminator="kind", default=None
+    )
     table: DataTable | None = None
     path: DataTable | None = None
     source: Text

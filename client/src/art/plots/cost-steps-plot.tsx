@@ -8,19 +8,15 @@ const WIDTH = 504;
 const TOP = 20;
 const BASE = 112;
 const HEIGHT = 134;
-const LABEL_GAP_PX = 6;
 
 type Year = Costs["years"][number];
 
 /**
- * Three layers by year: operating costs so far, the exit load, and darkest the example of a fee. The gold line is the
- * whole, with its value above each step. The lines stretch with the column. The requested year has a background of its
+ * Three layers by year: operating costs so far, the exit load, and the example of a fee. The gold line is the whole, with its value above each step. The lines stretch with the column. The requested year has a background of its
  * own.
  */
 export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
   const { years } = costs;
-  const second = years[1] as Year;
-  const last = years.at(-1) as Year;
   const step = WIDTH / years.length;
   const most = Math.max(...years.map(({ together }) => together.value));
   const y = (rupees: number): number => toTenth(BASE - (rupees / most) * (BASE - TOP));
@@ -47,7 +43,7 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
           />
           <path className={styles.fee} d={`${together}V${BASE}H0Z`} />
           <path className={styles.leaving} d={`${limits}V${BASE}H0Z`} />
-          <path className={styles.area} d={`${operating}V${BASE}H0Z`} />
+          <path className={styles.operating} d={`${operating}V${BASE}H0Z`} />
           <path className={plot.base} d={`M0 ${BASE}H${WIDTH}`} />
           <path className={plot.line} d={operating} />
           <path className={plot.line} d={limits} />
@@ -56,16 +52,6 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
         <text y={percent(TOP, HEIGHT)} dy="-0.4em">
           Together, ₹ {costs.unit}
         </text>
-        {/* On a phone it reaches over the second step, which has the same middle and is lower. */}
-        <text
-          x={LABEL_GAP_PX}
-          y={percent((y(byRule(second)) + y(second.operatingSoFar.value)) / 2, HEIGHT)}
-          dy="0.32em"
-        >
-          Exit load
-        </text>
-        <AtEnd y={percent((y(byRule(last)) + BASE) / 2, HEIGHT)}>Operating</AtEnd>
-        <AtEnd y={percent((y(last.together.value) + y(byRule(last))) / 2, HEIGHT)}>Manager's fee</AtEnd>
         {years.map(({ year, together, inUnit }) => (
           <text
             className={year === costs.year ? styles.askedSum : styles.sum}
@@ -97,12 +83,12 @@ export function CostStepsPlot({ costs }: { costs: Costs }): ReactElement {
   );
 }
 
-/** Words that end with the drawing. */
-function AtEnd({ y, children }: { y: string; children: string }): ReactElement {
+/** The colour of a layer, beside its name in the table. */
+export function LayerKey({ of }: { of: "fee" | "leaving" | "operating" }): ReactElement {
   return (
-    <text x="100%" dx={-LABEL_GAP_PX} y={y} dy="0.32em" textAnchor="end">
-      {children}
-    </text>
+    <svg className={styles.key} aria-hidden="true">
+      <rect className={styles[of]} width="100%" height="100%" />
+    </svg>
   );
 }
 

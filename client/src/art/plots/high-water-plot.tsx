@@ -3,19 +3,22 @@ import type { HighWaterDrawing } from "../../content/types.ts";
 import { toTenth } from "../tenth.ts";
 
 const WIDTH = 900;
-const HEIGHT = 200;
-const TOP = 40;
-const BASE = 170;
+const HEIGHT = 230;
+const TOP = 26;
+const BASE = 156;
+/** Below the line: which year it is, and what is charged for it. */
+const YEAR_Y = 206;
+const FEE_Y = 225;
 
 /** The part of the width that the years take; the last value stands beside them. */
 const YEARS_SHARE = 0.82;
 
 /**
  * A value over the years. A performance fee is due only above the hurdle and, later, only above the highest value at
- * which one was charged. Both limits are dashed; what was charged is gold.
+ * which one was charged. Both limits are dashed; what was charged is gold. Each year's fee stands below its part of the line.
  */
 export function HighWaterPlot({
-  drawing: { alt, lakh, hurdle, fee, years },
+  drawing: { alt, lakh, hurdle, years },
 }: {
   drawing: HighWaterDrawing;
 }): ReactElement {
@@ -57,9 +60,20 @@ export function HighWaterPlot({
         <text y={percent(y(free), HEIGHT)} dy="-8">
           Hurdle
         </text>
-        <text x="5%" y="14" fill="var(--gold)">
-          {fee}
-        </text>
+        {years.map(({ label }, year) => (
+          <g textAnchor="middle" key={`year-${year + 1}`}>
+            <text x={percent(x(year + 0.5), WIDTH)} y={YEAR_Y}>
+              Year {year + 1}
+            </text>
+            <text
+              x={percent(x(year + 0.5), WIDTH)}
+              y={FEE_Y}
+              fill={year === 0 ? "var(--gold)" : "var(--ink)"}
+            >
+              {label}
+            </text>
+          </g>
+        ))}
         <text x="100%" y={percent(y(mark), HEIGHT)} dy="-10" textAnchor="end">
           High-water mark
         </text>
@@ -82,7 +96,7 @@ export function HighWaterPlot({
   );
 }
 
-/** Where a value stands: below its line, beside the mark, where the fee has room, or beside the end. */
+/** Where a value stands: below its line, beside the mark, or beside the end. */
 function placeOf(year: number, last: number): { dx?: number; dy: number; textAnchor: "start" | "middle" } {
   if (year === last) {
     return { dx: 9, dy: 5, textAnchor: "start" };

@@ -8,8 +8,8 @@ const BLOCK: MetricsBlock = {
   kind: "metrics",
   sample: true,
   items: [
-    { label: "Max Drawdown", value: "-6.8%", share: 40, basis: "Between month ends" },
-    { label: "Sharpe Ratio", value: "1.52", share: null, basis: null },
+    { label: "Max Drawdown", value: "-6.8%", basis: "Between month ends" },
+    { label: "Sharpe Ratio", value: "1.52", basis: null },
   ],
   footnote: "As stated by the firm.",
 };
@@ -25,9 +25,4 @@ test("the mark of a sample stands at the head, and only there; the footnote belo
   expect(root.textContent.match(/Sample/g)).toHaveLength(1);
   expect(root.textContent).toContain("As stated by the firm.");
   expect(render(<MetricsView block={{ ...BLOCK, sample: false }} />).textContent).not.toContain("Sample");
-});
-
-test("a figure with a share stands over its bar", () => {
-  const bars = render(<MetricsView block={BLOCK} />).querySelectorAll("rect");
-  expect([...bars].map((bar) => bar.getAttribute("width"))).toEqual(["40%"]);
 });

@@ -5,7 +5,7 @@ import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { MetricsBlock } from "../../../content/types.ts";
 import styles from "./metrics.module.css";
 
-/** A ruled row of figures, each under its label and over what it rests on; one with a share over its bar. */
+/** A ruled row of figures, each under its label and over what it rests on. */
 export function MetricsView({ block }: { block: MetricsBlock }): ReactElement {
   const isMany = block.items.length > 4;
   return (
@@ -16,13 +16,6 @@ export function MetricsView({ block }: { block: MetricsBlock }): ReactElement {
             <div key={metric.label}>
               <dt>{metric.label}</dt>
               <dd className={styles.figure}>{metric.value}</dd>
-              {metric.share !== null && (
-                <dd className={styles.bar} data-markdown-omit="">
-                  <svg aria-hidden="true">
-                    <rect width={`${metric.share}%`} height="100%" />
-                  </svg>
-                </dd>
-              )}
               {metric.basis !== null && <dd className={styles.basis}>{metric.basis}</dd>}
             </div>
           ))}

@@ -50,19 +50,46 @@ function clearHref({ action, chosen }: ExplorerBlock): string {
 function CompareForm({ block }: { block: ExplorerBlock }): ReactElement {
   return (
     <form id={PICKER} action={block.compareAction} method="get" data-compare="">
-      {block.rows.length + block.chosen.length > 0 && <Picker block={block} />}
       {block.rows.length === 0 ? (
         <NothingFits clear={clearHref(block)} />
       ) : (
-        <StrategyTable caption={block.caption} rows={block.rows} chosen={block.chosen} />
+        <>
+          <Tries block={block} />
+          <StrategyTable caption={block.caption} rows={block.rows} chosen={block.chosen} />
+        </>
       )}
+      {block.rows.length + block.chosen.length > 0 && <Picker block={block} />}
       {block.pages !== null && <ListPagesNav pages={block.pages} action={block.action} />}
     </form>
   );
 }
 
-/** The chosen strategies, or comparisons to begin with, in sight while the page scrolls, with those chosen that this page of the list does not show. */
-function Picker({ block: { rows, chosen, tries, link } }: { block: ExplorerBlock }): ReactElement {
+/** How to compare, and comparisons to begin with. */
+function Tries({ block: { tries, link } }: { block: ExplorerBlock }): ReactElement {
+  return (
+    <p className={styles.tries} data-markdown-omit="">
+      Tick two or three to compare
+      {tries.length > 0 && ", or try "}
+      {tries.map(({ label, href }, place) => (
+        <Fragment key={label}>
+          {place > 0 && ", "}
+          {href === null ? label : <a href={href}>{label}</a>}
+        </Fragment>
+      ))}
+      {link?.href && (
+        <>
+          , or see <a href={link.href}>{link.label}</a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/**
+ * The chosen strategies, in sight while the list scrolls, with those chosen that this page of the list does not show. With
+ * script the button says that it waits for two.
+ */
+function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactElement {
   const elsewhere = chosen.filter(({ slug }) => rows.every((row) => row.slug !== slug));
   return (
     <div className={styles.compare} data-markdown-omit="">
@@ -75,22 +102,6 @@ function Picker({ block: { rows, chosen, tries, link } }: { block: ExplorerBlock
             {words}
           </span>
         ))}
-        {tries.length > 0 && (
-          <span className={styles.tries}>
-            , or try{" "}
-            {tries.map(({ label, href }, place) => (
-              <Fragment key={label}>
-                {place > 0 && ", "}
-                {href === null ? label : <a href={href}>{label}</a>}
-              </Fragment>
-            ))}
-            {link?.href && (
-              <>
-                , or see <a href={link.href}>{link.label}</a>
-              </>
-            )}
-          </span>
-        )}
       </p>
       {elsewhere.map(({ slug, name }) => (
         <label className={styles.elsewhere} key={slug}>
@@ -98,7 +109,8 @@ function Picker({ block: { rows, chosen, tries, link } }: { block: ExplorerBlock
         </label>
       ))}
       <button className={`${actions.button} ${actions.small}`} type="submit">
-        Compare
+        <span className={styles.ready}>Compare</span>
+        <span className={styles.waiting}>Choose two</span>
       </button>
     </div>
   );

@@ -21,12 +21,13 @@ export function FiltersDrawer({
   action: string;
   filters: ExplorerFilter[];
 }): ReactElement {
+  const chosen = chosenLabels(filters);
   return (
     <details className={styles.drawer} data-markdown-omit="">
       <summary>
         <Icon name="sliders-horizontal" />
         <span>
-          Filters <span className={styles.chosen}>{chosenWords(filters)}</span>
+          Filters <span className={styles.chosen}>{chosen.join(", ") || "none set"}</span>
         </span>
         <Icon name="chevron-down" />
       </summary>
@@ -44,22 +45,26 @@ export function FiltersDrawer({
             formAction={action}
           >
             Show strategies
-          </button>{" "}
-          <a className={styles.clear} href={clear}>
-            Clear
-          </a>
+          </button>
+          {chosen.length > 0 && (
+            <>
+              {" "}
+              <a className={styles.clear} href={clear}>
+                Clear
+              </a>
+            </>
+          )}
         </div>
       </div>
     </details>
   );
 }
 
-/** "Growth, 5 years and above", or that none is set. */
-function chosenWords(filters: ExplorerFilter[]): string {
-  const chosen = filters.flatMap(({ options }) =>
+/** "Growth", "5 years and above" */
+function chosenLabels(filters: ExplorerFilter[]): string[] {
+  return filters.flatMap(({ options }) =>
     options.filter(({ selected, value }) => selected && value !== "").map(({ label }) => label),
   );
-  return chosen.length === 0 ? "none set" : chosen.join(", ");
 }
 
 function FilterField({ filter }: { filter: ExplorerFilter }): ReactElement {

@@ -44,7 +44,7 @@ test("the drawing says its figures in one sentence, and marks the year asked for
 });
 
 test("each year's sum stands above its step", () => {
-  expect(texts(rendered(), "[role=img] text").slice(4, 8)).toEqual(["1.00", "2.00", "3.00", "4.00"]);
+  expect(texts(rendered(), "[role=img] text").slice(1, 5)).toEqual(["1.00", "2.00", "3.00", "4.00"]);
 });
 
 test("the answer to no request is called an example, and an advisor may be asked about it", () => {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { CostStepsPlot } from "../../../art/plots/cost-steps-plot.tsx";
+import { CostStepsPlot, LayerKey } from "../../../art/plots/cost-steps-plot.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
 import { CostFacts } from "../../../components/costs/cost-facts.tsx";
 import { CostsFormView, WORKED_OUT } from "../../../components/costs/costs-form.tsx";
@@ -88,9 +88,18 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
       <thead>
         <tr>
           <th scope="col">Year</th>
-          <th scope="col">Fee</th>
-          <th scope="col">Exit load</th>
-          <th scope="col">Operating</th>
+          <th scope="col">
+            <LayerKey of="fee" />
+            Fee
+          </th>
+          <th scope="col">
+            <LayerKey of="leaving" />
+            Exit load
+          </th>
+          <th scope="col">
+            <LayerKey of="operating" />
+            Operating
+          </th>
           <th scope="col">Together</th>
           <th scope="col">
             A year, %<span className={styles.whose}> of your money</span>

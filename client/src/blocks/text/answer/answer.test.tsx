@@ -44,16 +44,15 @@ test("a question with a number has it at its heading, and its note", () => {
 });
 
 test("a drawing stands between the detail and the source, with what it says of each year", () => {
-  const years = ["First", "Second"].map((title) => ({ title, text: `About ${title}` }));
+  const years = ["First", "Second"].map((label) => ({ label, value: `About ${label}` }));
   const drawing = {
     kind: "highWater" as const,
     caption: "Once",
     alt: "A value",
     lakh: [50, 60, 55],
     hurdle: 10,
-    fee: "A fee",
     years,
   };
   const root = render(<AnswerView block={{ ...ANSWER, drawing }} />);
-  expect(texts(root, "li strong")).toEqual(["First", "Second"]);
+  expect(texts(root, "li")).toEqual(["About First", "About Second"]);
 });

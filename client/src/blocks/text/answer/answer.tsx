@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { BranchesDrawing } from "../../../art/diagrams/branches-drawing.tsx";
+import { FeeLinesPlot } from "../../../art/plots/fee-lines-plot.tsx";
 import { HighWaterPlot } from "../../../art/plots/high-water-plot.tsx";
 import { SpansFigure } from "../../../art/plots/spans-figure.tsx";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
@@ -36,16 +37,19 @@ export function AnswerView({ block }: { block: AnswerBlock }): ReactElement {
           <div className={styles.table}>
             {block.drawing.kind === "branches" && <BranchesDrawing drawing={block.drawing} />}
             {block.drawing.kind === "spans" && <SpansFigure drawing={block.drawing} />}
+            {block.drawing.kind === "feeLines" && (
+              <>
+                <PartHeading>{block.drawing.caption}</PartHeading>
+                <FeeLinesPlot drawing={block.drawing} />
+              </>
+            )}
             {block.drawing.kind === "highWater" && (
               <>
                 <PartHeading>{block.drawing.caption}</PartHeading>
                 <HighWaterPlot drawing={block.drawing} />
                 <ol className={styles.years}>
-                  {block.drawing.years.map(({ title, text }) => (
-                    <li key={title}>
-                      <strong>{title}</strong>
-                      <p>{noBreakRanges(text)}</p>
-                    </li>
+                  {block.drawing.years.map(({ value }) => (
+                    <li key={value}>{noBreakRanges(value)}</li>
                   ))}
                 </ol>
               </>

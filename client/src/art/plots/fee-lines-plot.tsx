@@ -1,0 +1,105 @@
+import type { ReactElement } from "react";
+import type { FeeLinesDrawing } from "../../content/types.ts";
+import { toTenth } from "../tenth.ts";
+import { cheapest } from "./cheapest-line.ts";
+import styles from "./fee-lines-plot.module.css";
+import { spread } from "./spread.ts";
+
+const WIDTH = 900;
+const HEIGHT = 250;
+const TOP = 24;
+const BASE = 220;
+const LABEL_GAP = 20;
+
+/**
+ * Kinds of fees as lines from one year to another. Their sums stand at both ends, at the right each over its name. What
+ * costs least is gold, its sums too.
+ */
+export function FeeLinesPlot({ drawing: { alt, ends, lines } }: { drawing: FeeLinesDrawing }): ReactElement {
+  const labels = Object.keys(lines);
+  const sums = Object.values(lines) as [number, number][];
+  const most = Math.max(...sums.flat());
+  const x = (share: number): number => toTenth(share * WIDTH);
+  const y = (rupees: number): number => toTenth(BASE - (rupees / most) * (BASE - TOP));
+  const path = (points: [number, number][]): string =>
+    points.map(([share, rupees], place) => `${place === 0 ? "M" : "L"}${x(share)} ${y(rupees)}`).join("");
+  const least = [0, 1].map((end) => Math.min(...sums.map((sum) => sum[end] as number)));
+  const lefts = spread(
+    sums.map(([first]) => y(first)),
+    LABEL_GAP,
+  );
+  return (
+    <div className={styles.plot} data-plot="">
+      <svg role="img" aria-label={alt} width="100%" height={HEIGHT} overflow="visible">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          fill="none"
+          stroke="var(--bench)"
+        >
+          <path
+            d={`M${x(0)} ${BASE}H${x(1)}`}
+            stroke="var(--line-strong)"
+            vectorEffect="non-scaling-stroke"
+          />
+          {sums.map(([first, last], place) => (
+            <path
+              d={path([
+                [0, first],
+                [1, last],
+              ])}
+              strokeWidth="1.5"
+              vectorEffect="non-scaling-stroke"
+              key={labels[place]}
+            />
+          ))}
+          <path
+            d={path(cheapest(sums))}
+            stroke="var(--streak)"
+            strokeWidth="4"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        {labels.map((label, place) => {
+          const [first, last] = sums[place] as [number, number];
+          return (
+            <g key={label}>
+              <text
+                x="0"
+                y={lefts[place]}
+                dx="-8"
+                dy="5"
+                textAnchor="end"
+                className={first === least[0] ? styles.least : undefined}
+              >
+                {inRupees(first)}
+              </text>
+              <text
+                x="100%"
+                y={y(last)}
+                dx="8"
+                dy="5"
+                className={last === least[1] ? styles.least : undefined}
+              >
+                {inRupees(last)}
+                <tspan className={styles.name} x="100%" dx="8" dy="18">
+                  {label}
+                </tspan>
+              </text>
+            </g>
+          );
+        })}
+        {ends.map((end, place) => (
+          <text x={`${place * 100}%`} y={HEIGHT - 8} className={styles.name} textAnchor="middle" key={end}>
+            {end}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function inRupees(sum: number): string {
+  return `₹${sum.toLocaleString("en-IN")}`;
+}
