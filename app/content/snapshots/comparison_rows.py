@@ -75,6 +75,6 @@ def _costs(columns: Sequence[JsonObject]) -> Iterator[JsonObject]:
         yield _row(f"Costs on {in_words(rupees)}, an example", values, spans)
 
 
-def _stay(rupees: int, horizon: Horizon) -> tuple[float, str]:
+def _stay(rupees: int, horizon: Horizon) -> tuple[int, str]:
     cost, years = stay_of([rupees], "", horizon), horizon.length_months / MONTHS_A_YEAR
-    return float(cost.percent_together), f"{cost.together[0]} in {years:g} year{'s' * (years != 1)}"
+    return int(cost.percent_together * _WHOLE_PERCENT), f"{cost.together[0]} in {years:g} year{'s' * (years != 1)}"

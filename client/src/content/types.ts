@@ -1791,7 +1791,7 @@ export type FeeLinesDrawing = {
      * @minItems 2
      * @maxItems 2
      */
-    [k: string]: number[];
+    [k: string]: string[];
   };
 }
 /**

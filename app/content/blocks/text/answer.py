@@ -44,7 +44,7 @@ class FeeLinesDrawing(ContentModel):
     caption: Text
     alt: Text
     ends: list[Text] = Field(min_length=2, max_length=2)
-    lines: dict[Text, Annotated[list[int], Field(min_length=2, max_length=2)]] = Field(min_length=2)
+    lines: dict[Text, Annotated[list[Text], Field(min_length=2, max_length=2)]] = Field(min_length=2)
 
 
 class AnswerBlock(Section):

@@ -19,7 +19,7 @@ test("the least of crossing lines turns where they meet, and only there", () => 
 });
 
 test("the least sum of each end is gold, and each line is named at its right", () => {
-  const lines = { Flat: [100_000, 100_000], Steep: [50_000, 200_000] };
+  const lines = { Flat: ["₹1,00,000", "₹1,00,000"], Steep: ["₹50,000", "₹2,00,000"] };
   const ends = ["A poor year", "A good year"];
   const drawing = {
     kind: "feeLines" as const,

@@ -17,7 +17,7 @@ const LABEL_GAP = 20;
  */
 export function FeeLinesPlot({ drawing: { alt, ends, lines } }: { drawing: FeeLinesDrawing }): ReactElement {
   const labels = Object.keys(lines);
-  const sums = Object.values(lines) as [number, number][];
+  const sums = Object.values(lines).map((texts) => texts.map(rupeesIn) as [number, number]);
   const most = Math.max(...sums.flat());
   const x = (share: number): number => toTenth(share * WIDTH);
   const y = (rupees: number): number => toTenth(BASE - (rupees / most) * (BASE - TOP));
@@ -61,7 +61,7 @@ export function FeeLinesPlot({ drawing: { alt, ends, lines } }: { drawing: FeeLi
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        {labels.map((label, place) => {
+        {Object.entries(lines).map(([label, texts], place) => {
           const [first, last] = sums[place] as [number, number];
           return (
             <g key={label}>
@@ -73,7 +73,7 @@ export function FeeLinesPlot({ drawing: { alt, ends, lines } }: { drawing: FeeLi
                 textAnchor="end"
                 className={first === least[0] ? styles.least : undefined}
               >
-                {inRupees(first)}
+                {texts[0]}
               </text>
               <text
                 x="100%"
@@ -82,7 +82,7 @@ export function FeeLinesPlot({ drawing: { alt, ends, lines } }: { drawing: FeeLi
                 dy="5"
                 className={last === least[1] ? styles.least : undefined}
               >
-                {inRupees(last)}
+                {texts[1]}
                 <tspan className={styles.name} x="100%" dx="8" dy="18">
                   {label}
                 </tspan>
@@ -100,6 +100,7 @@ export function FeeLinesPlot({ drawing: { alt, ends, lines } }: { drawing: FeeLi
   );
 }
 
-function inRupees(sum: number): string {
-  return `₹${sum.toLocaleString("en-IN")}`;
+/** The number in "₹1,18,000". */
+function rupeesIn(text: string): number {
+  return Number(text.replace(/\D/g, ""));
 }
