@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from app.content.costs.limits import stay_of
-from app.content.datasets.figures import in_a_row
 from app.content.models.strategy import MONTHS_A_YEAR, Horizon
 from app.content.rupees import in_words
 
@@ -38,10 +37,15 @@ def compared(columns: Sequence[JsonObject]) -> tuple[str, JsonObject]:
     }
 
 
+def in_a_row(parts: Sequence[str], joined: str = "and") -> str:
+    """Return "A", "A and B" or "A, B and C"."""
+    return f" {joined} ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
+
+
 def _lede(styles: Sequence[str], alike: Sequence[str]) -> str:
     """Return "Growth or quality. Start and minimum are the same."."""
-    *others, last = dict.fromkeys(style.lower() for style in styles) or [""]
-    choice = f"{', '.join(others)} or {last}.".capitalize() if others else ""
+    choices = list(dict.fromkeys(style.lower() for style in styles))
+    choice = f"{in_a_row(choices, 'or')}.".capitalize() if len(choices) > 1 else ""
     same = f"{in_a_row(alike)} {'are' if len(alike) > 1 else 'is'} the same.".capitalize() if alike else ""
     return f"{choice} {same}".strip()
 

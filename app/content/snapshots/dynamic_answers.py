@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from app.content.costs.question import advisor_message, answer_costs, read_question
-from app.content.datasets.figures import in_a_row
 from app.content.known_paths import (
     AMOUNT_PARAMETER,
     COSTS_PATH,
@@ -24,7 +23,8 @@ from app.content.known_paths import (
 from app.content.residence.advisor_message import message_after
 from app.content.residence.guide import PARAMETERS, walk
 from app.content.residence.guide_state import guide_state
-from app.content.snapshots.dynamic_documents import FAULTY, JsonObject, block_of, entitle, take_along
+from app.content.snapshots.comparison_rows import JsonObject, in_a_row
+from app.content.snapshots.dynamic_documents import FAULTY, block_of, entitle, take_along
 from app.forms.declared import ADVISOR
 
 Given = Mapping[str, str]

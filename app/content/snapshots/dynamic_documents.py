@@ -3,9 +3,7 @@
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
-from app.content.datasets.figures import in_a_row
 from app.content.known_paths import (
     ROWS_PER_PAGE,
     comparison_href,
@@ -15,10 +13,8 @@ from app.content.known_paths import (
     list_paging,
 )
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, FoundPassage, SearchOutcome
-from app.content.snapshots.comparison_rows import FEWEST_COMPARED, compared
+from app.content.snapshots.comparison_rows import FEWEST_COMPARED, JsonObject, compared, in_a_row
 from app.forms.declared import ADVISOR
-
-JsonObject = dict[str, Any]
 
 ANY = ""
 FAULTY = "Error"
