@@ -109,8 +109,7 @@ function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactEle
         </label>
       ))}
       <button className={`${actions.button} ${actions.small}`} type="submit">
-        <span className={styles.ready}>Compare</span>
-        <span className={styles.waiting}>Choose two</span>
+        <span className={styles.ready}>Compare</span> <span className={styles.waiting}>Choose two</span>
       </button>
     </div>
   );
