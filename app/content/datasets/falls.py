@@ -9,7 +9,7 @@ from app.content.datasets.figures import GROWN_DECIMALS, fixed, grown, percent, 
 from app.content.datasets.periods import SINCE_INCEPTION, read_period
 from app.content.datasets.returns import RETURN_DECIMALS, growth_of_one, returns_row
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
-from app.content.models.base import ContentModel
+from app.content.models.base import ContentModel, Number
 from app.content.models.datasets import SeriesDataset
 from app.content.models.strategy import Horizon, KeyTerm
 
@@ -40,9 +40,10 @@ class ToldFalls(ContentModel):
 
 
 class ToldResult(KeyTerm):
-    """A result beside the benchmark's."""
+    """A result beside the benchmark's, and the lengths of both in percent of the longer, if they have one sign."""
 
     benchmark: str
+    bars: list[Number] | None
 
 
 class FoundFalls:
@@ -53,7 +54,8 @@ class FoundFalls:
         spans = list(self._spans())
         self.deepest = max(spans, key=lambda span: self._loss(*span)) if spans else None
         self.longest = max(spans, key=lambda span: self._months(*span)) if spans else None
-        self.depth = NONE if self.deepest is None else f"−{self._shown_loss(*self.deepest)}"
+        self.loss = Decimal(0) if self.deepest is None else self._loss(*self.deepest)
+        self.depth = f"−{percent(fixed(self.loss, RETURN_DECIMALS))}" if self.loss else NONE
         self.longest_months = 0 if self.longest is None else self._months(*self.longest)
 
     def told(self) -> list[Fall]:
@@ -64,7 +66,7 @@ class FoundFalls:
             return [self._fall(self.deepest, f"{self.depth}, {self._length(*self.deepest)}", self.depth)]
         return [
             self._fall(self.deepest, self.depth + self._so_far(*self.deepest), self.depth),
-            self._fall(self.longest, self._length(*self.longest), _in_months(self.longest_months)),
+            self._fall(self.longest, self._length(*self.longest), _in_months(self.longest_months)[0]),
         ]
 
     def open_months(self) -> int:
@@ -72,18 +74,15 @@ class FoundFalls:
         peak, end = list(self._spans())[-1] if self.deepest else (0, 0)
         return 0 if self._values[end] >= self._values[peak] else self._months(peak, end)
 
-    def outlasted(self, horizon: Horizon | None) -> int | None:
-        """Return the months of a horizon that the longest fall outlasted."""
-        months = None if horizon is None else horizon.length_months
-        return months if months is not None and self.longest_months > months else None
-
     def _fall(self, span: tuple[int, int], words: str, short: str) -> Fall:
         peak, end = span
         back = end if self._values[end] >= self._values[peak] else None
         return Fall(peak=peak, back=back, words=words, short=short)
 
     def _length(self, peak: int, end: int) -> str:
-        return f"{_in_months(self._months(peak, end))} below its {'peak' if peak else 'start'}{self._so_far(peak, end)}"
+        return (
+            f"{_in_months(self._months(peak, end))[0]} below its {'peak' if peak else 'start'}{self._so_far(peak, end)}"
+        )
 
     def _so_far(self, peak: int, end: int) -> str:
         return "" if self._values[end] >= self._values[peak] else " so far"
@@ -103,9 +102,6 @@ class FoundFalls:
     def _loss(self, peak: int, end: int) -> Decimal:
         return 100 - min(self._values[peak : end + 1]) / self._values[peak] * 100
 
-    def _shown_loss(self, peak: int, end: int) -> str:
-        return percent(fixed(self._loss(peak, end), RETURN_DECIMALS))
-
     def _months(self, peak: int, end: int) -> int:
         """Return the months of a fall. The day of inception may share one with the first month end."""
         return len({short_month_and_year(day) for day in self._series.dates[peak:end]})
@@ -114,31 +110,41 @@ class FoundFalls:
 def told_falls(result: str | None, series: Series, horizon: Horizon | None) -> ToldFalls | None:
     """Return the falls of a portfolio, after its line's `result`; None without a fall."""
     own = FoundFalls(series)
-    return None if own.deepest is None else ToldFalls(falls=own.told(), asked=own.outlasted(horizon), result=result)
+    months = None if horizon is None else horizon.length_months
+    asked = months if months is not None and own.longest_months > months else None
+    return None if own.deepest is None else ToldFalls(falls=own.told(), asked=asked, result=result)
 
 
-def told_results(dataset: SeriesDataset, series: Series | None, horizon: Horizon | None) -> list[ToldResult]:
+def told_results(dataset: SeriesDataset, series: Series | None) -> list[ToldResult]:
     """Return the multiple, if it is stated, or the return, and what there is of falls, each beside the benchmark's."""
     told = []
     stated = dataset.stated_multiple
     if stated is not None:
-        ends = grown(stated.portfolio, "multiple"), grown(stated.benchmark, "multiple")
-        told.append(("As stated, what one rupee became", *ends))
+        own, other = ((grown(each, "multiple"), each) for each in (stated.portfolio, stated.benchmark))
+        told.append(_told("As stated, what one rupee became", own, other))
     elif series is not None:
         life = read_period(SINCE_INCEPTION, series.dates[0], series.dates[-1])
-        row, spread = returns_row(life, dataset, series), "a year " if life.years > 1 else ""
-        ends = row.portfolio_percent.with_sign, row.benchmark_percent.with_sign
-        told.append((f"Return {spread}since {short_month_and_year(life.start)}", *ends))
+        row = returns_row(life, dataset, series)
+        own, other = ((each.with_sign, each.value) for each in (row.portfolio_percent, row.benchmark_percent))
+        told.append(_told(f"{'Yearly return' if life.years > 1 else 'Return'} since {life.start.year}", own, other))
     if series is not None:
-        own, other = FoundFalls(series), FoundFalls(series, BENCHMARK)
-        asked = own.outlasted(horizon)
-        longest = "Longest below a peak" + ("" if asked is None else f"; its horizon is {asked}")
-        told += [
-            ("Deepest fall", own.depth, other.depth),
-            (longest, _in_months(own.longest_months), _in_months(other.longest_months)),
-            ("Below its last peak now", _in_months(own.open_months()), _in_months(other.open_months())),
-        ]
-    return [ToldResult(label=label, value=own, benchmark=other) for label, own, other in told if own != NONE]
+        falls = FoundFalls(series), FoundFalls(series, BENCHMARK)
+        lasts = falls[0].open_months() == falls[0].longest_months
+        longest = f"Longest below a peak{', still there' if lasts else ''}"
+        told.append(_told("Deepest fall", *((each.depth, each.loss) for each in falls)))
+        told.append(_told(longest, *(_in_months(each.longest_months) for each in falls)))
+        if not lasts:
+            told.append(_told("Below its last peak now", *(_in_months(each.open_months()) for each in falls)))
+    return [result for result in told if result.value != NONE]
+
+
+def _told(label: str, own: tuple[str, Decimal], other: tuple[str, Decimal]) -> ToldResult:
+    (value, size), (benchmark, beside) = own, other
+    longer = max(abs(size), abs(beside))
+    lengths = (
+        [rounded(abs(each) / longer * 100, 1) for each in (size, beside)] if longer and size * beside >= 0 else None
+    )
+    return ToldResult(label=label, value=value, benchmark=benchmark, bars=lengths)
 
 
 def turned_on(series: Series) -> date | None:
@@ -161,6 +167,6 @@ def standing(series: Series, rows: int = 0) -> str:
     return "ahead of" if own > other else "behind" if own < other else "level with"
 
 
-def _in_months(count: int) -> str:
-    """Return "1 month" or "28 months"."""
-    return f"{count} month{'s' * (count > 1)}" if count else NONE
+def _in_months(count: int) -> tuple[str, Decimal]:
+    """Return "1 month" or "28 months", and the count."""
+    return f"{count} month{'s' * (count > 1)}" if count else NONE, Decimal(count)

@@ -122,11 +122,6 @@ class StrategySource(StatedTerms, PageSource):
         """The present benchmark of its series; None if the page has no series."""
         return next((data.benchmark for data in self.datasets.values() if isinstance(data, SeriesDataset)), None)
 
-    @property
-    def sole_horizon(self) -> Horizon | None:
-        """The horizon that measures a fall; None where two are stated."""
-        return self.horizon if self.strategy_horizon is None else None
-
 
 class Breadcrumb(ContentModel):
     """One step of the way from home to here; the last has no href."""

@@ -1373,9 +1373,10 @@ export type HeadResults = {
   terms: ToldResult[];
 }
 /**
- * A result beside the benchmark's.
+ * A result beside the benchmark's, and both as lengths in percent of the longer, unless they lie on two sides of 0.
  */
 export type ToldResult = {
+  bars: number[] | null;
   benchmark: string;
   label: string;
   value: string;
@@ -1896,8 +1897,6 @@ export type Category = {
 }
 /**
  * Key terms, schedules of charges, eligibility: a ruled list of terms.
- *
- * `sample_items` continue the stated ones. They lie in the folder `sample/` and are made up.
  */
 export type DefinitionsBlock = {
   footnote: string | null;
@@ -1912,7 +1911,6 @@ export type DefinitionsBlock = {
   link: Link | null;
   note: string | null;
   sample: boolean;
-  sampleItems: Definition[];
   surface: boolean;
 }
 /**

@@ -136,9 +136,8 @@ def test_an_added_and_a_removed_file_are_changes(tmp_path: Path) -> None:
     composer = Composer()
     store = build_store(content_dir, compose=composer)
     version = store.snapshot.version
-    added = content_dir / "series/walk.csv"
-    added.parent.mkdir()
-    added.write_text("date,a\n2025-01-31,1\n2025-02-28,1\n")
+    added = content_dir / "search-words.yaml"
+    added.write_text("groups:\n  - [fee, charge]\n")
     store.poll()
     assert store.snapshot.version != version
     added.unlink()

@@ -23,8 +23,8 @@ from app.content.models.strategy import KeyTerm
 from app.content.strategy_lists import portfolio_of
 
 MOST_PARTS_BELOW = 4
-ASK = "Ask for the full presentation"
-"""What the button of a head says; the closing band says what the presentation holds."""
+ASK = {"pms": "Ask for the full presentation", "aif": "Ask for the memorandum"}
+"""What the button of a head says; the closing band says what it holds."""
 
 
 class FactsheetHeadSource(BlockModel):
@@ -111,7 +111,7 @@ def _results(page: PageSource, context: BlockContext) -> HeadResults | None:
     dataset = next((data for data in page.datasets.values() if isinstance(data, SeriesDataset)), None)
     if not isinstance(page, StrategySource) or dataset is None:
         return None
-    terms = told_results(dataset, context.shown.series.get(dataset.file), page.sole_horizon)
+    terms = told_results(dataset, context.shown.series.get(dataset.file))
     basis = f"{sentence(line_basis(dataset))} As on {short_date(dataset.as_on)}"
     return HeadResults(basis=basis, terms=terms, sample=dataset.rows == "sample") if terms else None
 
@@ -125,7 +125,8 @@ def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:
 def _action(page: PageSource) -> Link | None:
     """Return the page's one call, which leads where its closing band leads; None without a band."""
     action = getattr(page.blocks[-1], "action", None)
-    return Link(label=ASK, href=action.href) if isinstance(action, Link) else None
+    vehicle = page.vehicle if isinstance(page, StrategySource) else "pms"
+    return Link(label=ASK[vehicle], href=action.href) if isinstance(action, Link) else None
 
 
 def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:

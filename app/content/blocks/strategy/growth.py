@@ -157,7 +157,7 @@ def _ends(unit: GrowthUnit, series: Series) -> tuple[str, str]:
 
 
 def _falls(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page: PageSource) -> ToldFalls | None:
-    """Return the falls of a strategy; other pages have none."""
+    """Return the falls of a strategy; other pages have none. Where two horizons are stated, neither measures them."""
     if series is None or not isinstance(page, StrategySource):
         return None
     result = None
@@ -166,11 +166,12 @@ def _falls(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page
         own, benchmark = _ends(unit, series)
         ends, *recent = (standing(series, months) for months in (0, *_RECENT))
         turns = zip(pairwise((ends, *recent)), _RECENT.values(), strict=True)
-        told = " and ".join(f"{now} it over the last {words}" for (before, now), words in turns if now != before)
-        turned = turned_on(series)
-        long = f" after {_BEFORE[ends]} it until {short_month_and_year(turned)}" if turned else ""
-        result = f"{became} {own}, {ends} its benchmark's {benchmark}{f', but {told}' if told else long}."
-    return told_falls(result, series, page.sole_horizon)
+        told = [f", but {now} it over the last {words}" for (before, now), words in turns if now != before]
+        if not told and (turned := turned_on(series)) is not None:
+            told = [f" after {_BEFORE[ends]} it until {short_month_and_year(turned)}"]
+        # Where both of the last years tell another story than the one before, their table tells it.
+        result = f"{became} {own}, {ends} its benchmark's {benchmark}{told[0] if len(told) == 1 else ''}."
+    return told_falls(result, series, None if page.strategy_horizon else page.horizon)
 
 
 def _span(dataset: SeriesDataset, series: Series | None) -> str:

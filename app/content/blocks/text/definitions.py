@@ -10,15 +10,11 @@ from app.content.models.parts import Definition
 
 
 class DefinitionsBlock(Section):
-    """Key terms, schedules of charges, eligibility: a ruled list of terms.
-
-    `sample_items` continue the stated ones. They lie in the folder `sample/` and are made up.
-    """
+    """Key terms, schedules of charges, eligibility: a ruled list of terms."""
 
     kind: Literal["definitions"]
     lede: Text | None = None
     items: list[Definition] = Field(min_length=1)
-    sample_items: list[Definition] = []
     footnote: Text | None = None
 
 

@@ -1,28 +1,38 @@
 import type { ReactElement } from "react";
-import type { KeyTerm } from "../../content/types.ts";
+import type { KeyTerm, ToldResult } from "../../content/types.ts";
 import { noBreakRanges } from "../no-break-ranges.tsx";
 import styles from "./term-row.module.css";
 
+const BAR_NAMES = ["own", "benchmark"];
+
 /**
  * Terms or figures in one ruled row, each label over its value; two or three stand side by side on phones. `figures` are
- * large, perhaps with the benchmark's beside them; `large` terms fill the place of a drawing. Renders nothing without terms.
+ * large; those of a result have the benchmark's beside them and both as bars. `large` terms fill the place of a drawing.
+ * Renders nothing without terms.
  */
 export function TermRow({
   terms,
   look,
 }: {
-  terms: (KeyTerm & { benchmark?: string })[];
+  terms: (KeyTerm & Partial<ToldResult>)[];
   look: "row" | "large" | "figures";
 }): ReactElement | null {
   if (terms.length === 0) return null;
   return (
     <dl className={`${styles.terms} ${styles[look]}`}>
-      {terms.map(({ label, value, benchmark }) => (
+      {terms.map(({ label, value, benchmark, bars }) => (
         <div key={label}>
           <dt>{label.replace(" %", "\u00a0%")}</dt>
           <dd>
             {noBreakRanges(value)}
             {benchmark !== undefined && <small> benchmark {benchmark}</small>}
+            {bars && (
+              <svg aria-hidden="true">
+                {bars.map((percent, place) => (
+                  <rect width={`${percent}%`} height="4" y={place * 6} key={BAR_NAMES[place]} />
+                ))}
+              </svg>
+            )}
           </dd>
         </div>
       ))}

@@ -58,9 +58,7 @@ def told(rows: tuple[tuple[int, int], ...], horizon: Horizon | None = None) -> T
     return falls
 
 
-def results(
-    rows: tuple[tuple[int, int], ...], horizon: Horizon | None = None, multiple: StatedMultiple | None = None
-) -> list[tuple[str, str, str]]:
+def results(rows: tuple[tuple[int, int], ...], multiple: StatedMultiple | None = None) -> list[tuple[object, ...]]:
     dataset = SeriesDataset(
         kind="series",
         file="s",
@@ -72,8 +70,7 @@ def results(
         benchmarks=[BenchmarkSpan(name="Wide index")],
         stated_multiple=multiple,
     )
-    told = told_results(dataset, series_of(rows), horizon)
-    return [(term.label, term.value, term.benchmark) for term in told]
+    return [(each.label, each.value, each.benchmark, each.bars) for each in told_results(dataset, series_of(rows))]
 
 
 SHALLOW_AND_LONG = ((100, 100), (50, 90), (100, 80), (95, 70), (96, 101), (97, 102), (100, 103))
@@ -83,8 +80,8 @@ def test_the_deepest_fall_and_the_longest_are_told_and_drawn_each() -> None:
     falls = told(SHALLOW_AND_LONG)
     assert falls.result == "It grew."
     assert results(SHALLOW_AND_LONG)[1:] == [
-        ("Deepest fall", "−50.0%", "−30.0%"),
-        ("Longest below a peak", "4 months", "4 months"),
+        ("Deepest fall", "−50.0%", "−30.0%", [100, 60]),
+        ("Longest below a peak", "4 months", "4 months", [100, 100]),
     ]
     assert [(fall.peak, fall.back) for fall in falls.falls] == [(0, 2), (2, 6)]
     assert [(fall.words, fall.short) for fall in falls.falls] == [
@@ -97,8 +94,6 @@ def test_the_deepest_fall_and_the_longest_are_told_and_drawn_each() -> None:
 def test_a_horizon_is_named_where_the_longest_fall_outlasts_it(months: int, *, is_longer: bool) -> None:
     falls = told(SHALLOW_AND_LONG, Horizon(months=months))
     assert falls.asked == (months if is_longer else None)
-    (_, _, (label, _, _)) = results(SHALLOW_AND_LONG, horizon=Horizon(months=months))
-    assert (f"its horizon is {months}" in label) == is_longer
 
 
 def test_a_fall_that_is_not_over_counts_until_the_last_month_end_and_is_said_to_last() -> None:
@@ -106,25 +101,26 @@ def test_a_fall_that_is_not_over_counts_until_the_last_month_end_and_is_said_to_
     falls = told(lasting)
     assert [fall.words for fall in falls.falls] == ["−3.0%, 3 months below its start so far"]
     assert [row[1:] for row in results(lasting)] == [
-        *(("−3.0%", "3.0%"), ("−3.0%", "none"), ("3 months", "none"), ("3 months", "none"))
+        *(("−3.0%", "3.0%", None), ("−3.0%", "none", [100, 0]), ("3 months", "none", [100, 0]))
     ]
+    assert str(results(lasting)[2][0]).endswith("still there")
     back = results(((100, 100), (50, 100), (60, 100), (101, 100), (100, 100)))
-    assert back[3] == ("Below its last peak now", "1 month", "none")
+    assert back[3] == ("Below its last peak now", "1 month", "none", [100, 0])
 
 
 def test_a_line_that_never_falls_has_nothing_to_tell() -> None:
     points = {month_end(date(2024, month, 1)): (100 + month, 100) for month in (1, 2, 3)}
     series, _ = read_series(series_text(points), "s", "s.csv")
     assert told_falls("It grew.", series, None) is None
-    assert [value for _, value, _ in results(((100, 100), (101, 100), (102, 100)))] == ["2.0%"]
+    assert [row[1] for row in results(((100, 100), (101, 100), (102, 100)))] == ["2.0%"]
 
 
 def test_a_return_is_one_of_a_year_only_after_more_than_a_year_and_a_stated_multiple_takes_its_place() -> None:
     rising = tuple((100 + month, 100) for month in range(14))
-    assert results(rising[:13])[0] == ("Return since Jan 2024", "12.0%", "0.0%")
-    assert results(rising)[0][0] == "Return a year since Jan 2024"
+    assert results(rising[:13])[0] == ("Return since 2024", "12.0%", "0.0%", [100, 0])
+    assert results(rising)[0][0] == "Yearly return since 2024"
     (told,) = results(rising, multiple=StatedMultiple(portfolio=Decimal("1.1"), benchmark=Decimal(1)))
-    assert told[1:] == ("1.10x", "1.00x")
+    assert told[1:] == ("1.10x", "1.00x", [100, Decimal("90.9")])
 
 
 def test_where_a_line_stands_may_differ_in_its_last_rows() -> None:

@@ -213,10 +213,11 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
 });
 
 test("the result stands above the terms on its basis; a sample of it is marked and not in the twin", () => {
-  const terms = [{ label: "Deepest fall", value: "−4.0%", benchmark: "−3.0%" }];
+  const terms = [{ label: "Deepest fall", value: "−4.0%", benchmark: "−3.0%", bars: [100, 75] }];
   const results = { basis: "Net of fees", terms, sample: true };
   const row = only(head({ results }), "[data-markdown-omit]");
   expect(row.textContent).toBe("Result so far Sample Net of feesDeepest fall−4.0% benchmark −3.0%");
+  expect([...row.querySelectorAll("rect")].map((bar) => bar.getAttribute("width"))).toEqual(["100%", "75%"]);
   expect(row.nextElementSibling?.textContent).toContain("Key Terms");
   const stated = head({ results: { ...results, sample: false } });
   expect(stated.textContent).not.toContain("Sample");

@@ -47,7 +47,6 @@ export function FactsheetHeadView({
               </p>
             )}
             <Status block={block} />
-            {isIdeaTall && <AxisStrip axes={block.axes} />}
           </div>
           <div className={isPortraitSlim ? `${styles.evidence} ${styles.slim}` : styles.evidence}>
             {fact !== null && <FactFigure fact={fact} />}
@@ -56,6 +55,7 @@ export function FactsheetHeadView({
             {isTermsLarge && <KeyTerms terms={block.keyTerms} look="large" />}
             {!isIdeaTall && <AxisStrip axes={block.axes} />}
           </div>
+          {isIdeaTall && <AxisStrip axes={block.axes} />}
         </div>
         {block.results !== null && <Results results={block.results} />}
         {!isTermsLarge && <KeyTerms terms={block.keyTerms} look="row" />}

@@ -17,7 +17,6 @@ test("terms and details are a definition list", () => {
         kind: "definitions",
         lede: null,
         items,
-        sampleItems: [],
         footnote: "Dated.",
       }}
     />,
@@ -25,26 +24,6 @@ test("terms and details are a definition list", () => {
   expect(texts(root, "dl > div > dt")).toEqual(["Horizon", "Minimum"]);
   expect(texts(root, "dl > div > dd")).toEqual(["36 months", "Rs 50 Lakhs"]);
   expect(root.textContent).toContain("Dated.");
-});
-
-test("samples stand below what is stated, under a mark that says how many, and the twin ends before them", () => {
-  const root = render(
-    <DefinitionsView
-      block={{
-        ...PLAIN_SECTION,
-        sample: true,
-        kind: "definitions",
-        lede: null,
-        items: [term("Stated")],
-        sampleItems: [term("Made up"), term("Also made up")],
-        footnote: null,
-      }}
-    />,
-  );
-  expect(texts(root, "dl > div:not([data-markdown-omit]) > dt")).toEqual(["Stated"]);
-  expect(texts(root, "dl > div[data-markdown-omit] > dt")).toEqual(["Made up", "Also made up"]);
-  expect(texts(root, "dl + p + dl > div > dt")).toEqual(["Made up", "Also made up"]);
-  expect(root.querySelector("section[data-markdown-omit]")).toBeNull();
 });
 
 test("six short terms stand in two columns; fewer, longer or listed ones do not", () => {

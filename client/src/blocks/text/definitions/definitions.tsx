@@ -1,5 +1,4 @@
 import { type ReactElement, useContext } from "react";
-import { SampleMark } from "../../../components/sample-mark.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { InChapter } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
@@ -9,26 +8,15 @@ import type { DefinitionsBlock } from "../../../content/types.ts";
 import styles from "./definitions.module.css";
 import { fitsTwoColumns } from "./fits-two-columns.ts";
 
-/** A ruled list of terms; many short ones stand in two columns on wide screens. Samples stand below what is stated. */
+/** A ruled list of terms; many short ones stand in two columns on wide screens. */
 export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactElement {
-  const { items, sampleItems } = block;
-  const sampleCount = sampleItems.length;
-  const columns = fitsTwoColumns([...items, ...sampleItems], useContext(InChapter) !== null)
-    ? `${styles.list} ${styles.two}`
-    : styles.list;
+  const { items } = block;
+  const isTwo = fitsTwoColumns(items, useContext(InChapter) !== null);
   return (
-    <MarginSection head={sampleCount === 0 ? block : { ...block, sample: false }}>
-      <Folded name={items.length + sampleCount}>
+    <MarginSection head={block}>
+      <Folded name={items.length}>
         <SectionLede text={block.lede} />
-        <TermList items={items} className={sampleCount === 0 ? columns : `${styles.list} ${styles.stated}`} />
-        {sampleCount > 0 && (
-          <>
-            <p className={styles.sampleStart} data-markdown-omit="">
-              Questions to put to the manager <SampleMark />
-            </p>
-            <TermList items={sampleItems} className={columns} omittedFrom={0} />
-          </>
-        )}
+        <TermList items={items} className={isTwo ? `${styles.list} ${styles.two}` : styles.list} />
         <SectionFootnote text={block.footnote} />
       </Folded>
     </MarginSection>
