@@ -1,7 +1,6 @@
 """Small drawings of spans: as written and as rendered.
 
-All lengths are whole numbers in the unit of their scale: minutes of a day, months, days, ₹ lakh. A drawing of the
-firm's hours or of the strategies needs only its labels; the rest is composed.
+All lengths are whole numbers in the unit of their scale: minutes of a day, months, days, ₹ lakh.
 """
 
 from typing import Annotated, Literal

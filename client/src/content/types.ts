@@ -122,7 +122,7 @@ export type ClaimsBlock = {
   surface: boolean;
 }
 /**
- * Figures that count up, below what they leave `open`.
+ * Figures that count up, above what they leave `open`.
  */
 export type CountersBlock = {
   footnote: string;
@@ -144,10 +144,11 @@ export type CountersBlock = {
   surface: boolean;
 }
 /**
- * Per cent, counted up to at first sight; the HTML holds the final value.
+ * Per cent, counted up to at first sight; the HTML holds the final value. `note`: what it is not.
  */
 export type Counter = {
   label: string;
+  note: string | null;
   target: number;
 }
 /**

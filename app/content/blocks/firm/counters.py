@@ -9,14 +9,15 @@ from app.content.models.base import ContentModel, Section, Text
 
 
 class Counter(ContentModel):
-    """Per cent, counted up to at first sight; the HTML holds the final value."""
+    """Per cent, counted up to at first sight; the HTML holds the final value. `note`: what it is not."""
 
     label: Text
+    note: Text | None = None
     target: int = Field(ge=0, le=100)
 
 
 class CountersBlock(Section):
-    """Figures that count up, below what they leave `open`."""
+    """Figures that count up, above what they leave `open`."""
 
     kind: Literal["counters"]
     open: list[Text] = Field(min_length=1)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PLAIN_SECTION, render, texts } from "../../../../../tests/client/render.ts";
 import { CountersView } from "./counters.tsx";
 
-test("the HTML holds the final figures below what they leave open, and nothing that would announce a change", () => {
+test("the HTML holds the final figures above what they leave open, and nothing that would announce a change", () => {
   const root = render(
     <CountersView
       block={{
@@ -10,8 +10,8 @@ test("the HTML holds the final figures below what they leave open, and nothing t
         kind: "counters",
         open: ["years", "fees"],
         items: [
-          { label: "Category I Returns", target: 22 },
-          { label: "Repeat Investor Rate", target: 75 },
+          { label: "Category I Returns", target: 22, note: null },
+          { label: "Repeat Investor Rate", target: 75, note: "No return." },
         ],
         footnote: "Not verified.",
       }}
@@ -19,7 +19,8 @@ test("the HTML holds the final figures below what they leave open, and nothing t
   );
   expect(texts(root, "dt")).toEqual(["Category I Returns", "Repeat Investor Rate"]);
   expect(texts(root, "dt + dd")).toEqual(["22%", "75%"]);
-  expect(texts(root, "ul:has(+ dl) li")).toEqual(["years", "fees"]);
+  expect(texts(root, "dd + dd")).toEqual(["No return."]);
+  expect(texts(root, "dl ~ ul li")).toEqual(["years", "fees"]);
   expect(texts(root, "[data-counter]")).toEqual(["22", "75"]);
   expect(root.querySelector("[aria-live], [role=status], [role=alert]")).toBeNull();
 });
