@@ -56,8 +56,8 @@ function QuestionView({
         <span className={styles.sign} />
       </summary>
       <div className={styles.answer} id={question.id}>
-        <RichText blocks={question.answer} />
         {drawing && <SpansFigure drawing={drawing} />}
+        <RichText blocks={question.answer} />
       </div>
     </details>
   );
