@@ -24,7 +24,9 @@ export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElemen
       <ul className={styles.spans}>
         {drawing.spans.map((span) => (
           <li key={`${span.label} ${span.value}`}>
-            <span>{span.href === null ? span.label : <a href={span.href}>{span.label}</a>}</span>{" "}
+            <span className={styles.name}>
+              {span.href === null ? span.label : <a href={span.href}>{span.label}</a>}
+            </span>{" "}
             <span className={isGold(span) ? `${styles.value} ${styles.gold}` : styles.value}>
               {span.value}
             </span>

@@ -18,7 +18,7 @@ const SUM_LENGTH = 12;
 /** The line that bears a single sum. */
 const MIDDLE_CALL = 1;
 
-type Word = { text: string; x: number; y: number };
+type Word = { text: string; x: number; y: number; anchor?: "end" };
 type DrawnBlock = Pick<CourseBlock, "drawing" | "alt" | "sums" | "stones" | "surface" | "items">;
 
 /** Where the bounds of parts end below the lines, and where numerals stand, as shares of the height. */
@@ -49,7 +49,7 @@ const WORDS: Record<CourseBlock["drawing"], Word[]> = {
   fourQuestions: [],
   fundLife: [
     { text: "Promised", x: 0, y: 0.5 },
-    { text: "Not promised", x: 0.78, y: -0.02 },
+    { text: "Not promised", x: 1, y: -0.02, anchor: "end" },
   ],
   twoPeople: [
     { text: PEOPLE[2], x: 0, y: 0.08 },
@@ -140,9 +140,10 @@ function CourseSvg({
           </text>
         </g>
       ))}
-      {WORDS[drawing].map(({ text, x, y }) => (
+      {WORDS[drawing].map(({ text, x, y, anchor }) => (
         <text
           className={drawing === "twoPeople" ? styles.person : styles.word}
+          textAnchor={anchor}
           x={x * frame.width}
           y={y * frame.height}
           key={text}
