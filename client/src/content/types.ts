@@ -1374,7 +1374,7 @@ export type HeadResults = {
   terms: ToldResult[];
 }
 /**
- * A result beside the benchmark's, and both as lengths in percent of the longer, unless they lie on two sides of 0.
+ * A result beside the benchmark's, and the lengths of both in percent of the longer, if they have one sign.
  */
 export type ToldResult = {
   bars: number[] | null;
