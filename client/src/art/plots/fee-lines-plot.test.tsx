@@ -20,7 +20,7 @@ test("the least of crossing lines turns where they meet, and only there", () => 
 
 test("the least sum of each end is gold, and each line is named at its right", () => {
   const lines = { Flat: ["₹1,00,000", "₹1,00,000"], Steep: ["₹50,000", "₹2,00,000"] };
-  const ends = ["A poor year", "A good year"];
+  const ends = ["Year of 10%", "Year of 40%"];
   const drawing = {
     kind: "feeLines" as const,
     caption: "Fees",
@@ -34,9 +34,15 @@ test("the least sum of each end is gold, and each line is named at its right", (
     "₹1,00,000Flat",
     "₹50,000",
     "₹2,00,000Steep",
-    "A poor year",
-    "A good year",
+    "Year of 20%:both ₹1,00,000",
+    "20%",
+    "Year of 10%",
+    "Year of 40%",
   ]);
-  expect(texts(root, "text[class*='least']")).toEqual(["₹1,00,000Flat", "₹50,000"]);
+  expect(texts(root, "text[class*='least']")).toEqual([
+    "₹1,00,000Flat",
+    "₹50,000",
+    "Year of 20%:both ₹1,00,000",
+  ]);
   expect(only(root, "[role=img]").getAttribute("aria-label")).toBe("Two");
 });

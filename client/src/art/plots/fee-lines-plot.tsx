@@ -9,21 +9,23 @@ const WIDTH = 900;
 const HEIGHT = 250;
 const TOP = 24;
 const BASE = 220;
-const LABEL_GAP = 20;
+const LABEL_GAP = 24;
 
 /**
  * Kinds of fees as lines from one year to another. Their sums stand at both ends, at the right each over its name. What
- * costs least is gold, its sums too.
+ * costs least is gold, its sums too; a dot marks where that turns from one line to another, and says when and at what sum.
  */
 export function FeeLinesPlot({ drawing: { alt, ends, lines } }: { drawing: FeeLinesDrawing }): ReactElement {
   const labels = Object.keys(lines);
-  const sums = Object.values(lines).map((texts) => texts.map(rupeesIn) as [number, number]);
+  const sums = Object.values(lines).map((texts) => texts.map(numberIn) as [number, number]);
   const most = Math.max(...sums.flat());
   const x = (share: number): number => toTenth(share * WIDTH);
   const y = (rupees: number): number => toTenth(BASE - (rupees / most) * (BASE - TOP));
   const path = (points: [number, number][]): string =>
     points.map(([share, rupees], place) => `${place === 0 ? "M" : "L"}${x(share)} ${y(rupees)}`).join("");
   const least = [0, 1].map((end) => Math.min(...sums.map((sum) => sum[end] as number)));
+  const turns = cheapest(sums).slice(1, -1);
+  const [from, to] = ends.map(numberIn) as [number, number];
   const lefts = spread(
     sums.map(([first]) => y(first)),
     LABEL_GAP,
@@ -90,8 +92,34 @@ export function FeeLinesPlot({ drawing: { alt, ends, lines } }: { drawing: FeeLi
             </g>
           );
         })}
+        {turns.map(([share, rupees]) => {
+          const year = Math.round(from + share * (to - from));
+          const place = `${toTenth(share * 100)}%`;
+          return (
+            <g key={year}>
+              <circle cx={place} cy={y(rupees)} r="6" />
+              <text x={place} y={y(rupees)} dy="25" className={styles.least}>
+                {ends[0]?.replace(`${from}`, `${year}`)}:
+                <tspan x={place} dy="19">
+                  both ₹{Math.round(rupees).toLocaleString("en-IN")}
+                </tspan>
+              </text>
+              <line x1={place} x2={place} y1={BASE - 5} y2={BASE + 5} />
+              <text x={place} y={HEIGHT - 8} className={styles.name} textAnchor="middle">
+                {year}%
+              </text>
+            </g>
+          );
+        })}
         {ends.map((end, place) => (
-          <text x={`${place * 100}%`} y={HEIGHT - 8} className={styles.name} textAnchor="middle" key={end}>
+          <text
+            x={`${place * 100}%`}
+            y={HEIGHT - 8}
+            dx={place === 0 ? 16 : 0}
+            className={styles.name}
+            textAnchor={place === 0 ? "end" : "middle"}
+            key={end}
+          >
             {end}
           </text>
         ))}
@@ -100,7 +128,7 @@ export function FeeLinesPlot({ drawing: { alt, ends, lines } }: { drawing: FeeLi
   );
 }
 
-/** The number in "₹1,18,000". */
-function rupeesIn(text: string): number {
+/** The number in "₹1,18,000" or "Year of 16%". */
+function numberIn(text: string): number {
   return Number(text.replace(/\D/g, ""));
 }

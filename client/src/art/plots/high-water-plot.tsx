@@ -15,7 +15,7 @@ const YEARS_SHARE = 0.82;
 
 /**
  * A value over the years. A performance fee is due only above the hurdle and, later, only above the highest value at
- * which one was charged. Both limits are dashed; what was charged is gold. Each year's fee stands below its part of the line.
+ * which one was charged. Both limits are dashed; what was charged is gold. Each year's fee stands below where its part begins.
  */
 export function HighWaterPlot({
   drawing: { alt, lakh, hurdle, years },
@@ -61,15 +61,11 @@ export function HighWaterPlot({
           Hurdle
         </text>
         {years.map(({ label }, year) => (
-          <g textAnchor="middle" key={`year-${year + 1}`}>
-            <text x={percent(x(year + 0.5), WIDTH)} y={YEAR_Y}>
+          <g key={`year-${year + 1}`}>
+            <text x={percent(x(year), WIDTH)} y={YEAR_Y}>
               Year {year + 1}
             </text>
-            <text
-              x={percent(x(year + 0.5), WIDTH)}
-              y={FEE_Y}
-              fill={year === 0 ? "var(--gold)" : "var(--ink)"}
-            >
+            <text x={percent(x(year), WIDTH)} y={FEE_Y} fill={year === 0 ? "var(--gold)" : "var(--ink)"}>
               {label}
             </text>
           </g>

@@ -81,25 +81,32 @@ export function CostsAnswerView({
   );
 }
 
+/** The layers of the drawing, from the top. */
+const LAYERS = { Fee: "fee", "Exit load": "leaving", Operating: "operating" } as const;
+
 function YearsTable({ costs, caption }: { costs: Costs; caption: string }): ReactElement {
   return (
     <table>
-      <caption>{caption}</caption>
+      <caption>
+        {caption}
+        <span className={styles.keys} aria-hidden="true" data-markdown-omit="">
+          {Object.entries(LAYERS).map(([name, of]) => (
+            <span key={name}>
+              <LayerKey of={of} />
+              {name}
+            </span>
+          ))}
+        </span>
+      </caption>
       <thead>
         <tr>
           <th scope="col">Year</th>
-          <th scope="col">
-            <LayerKey of="fee" />
-            Fee
-          </th>
-          <th scope="col">
-            <LayerKey of="leaving" />
-            Exit load
-          </th>
-          <th scope="col">
-            <LayerKey of="operating" />
-            Operating
-          </th>
+          {Object.entries(LAYERS).map(([name, of]) => (
+            <th scope="col" key={name}>
+              <LayerKey of={of} />
+              {name}
+            </th>
+          ))}
           <th scope="col">Together</th>
           <th scope="col">
             A year, %<span className={styles.whose}> of your money</span>
