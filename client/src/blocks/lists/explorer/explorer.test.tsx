@@ -47,7 +47,7 @@ const BLOCK: ExplorerBlock = {
   total: 13,
   pages: null,
   chosen: [],
-  footnote: "A dash means that it is not stated.",
+  footnote: "A plus is the least time.",
 };
 
 test("the chosen filter is selected and the count says how many of all are left", () => {
@@ -112,11 +112,11 @@ test("strategies chosen on another page of the list stay ticked and named", () =
   expect(boxes[1]?.closest("label")?.textContent).toContain("Delta");
 });
 
-test("a fact that most state has a column, with a dash where one does not", () => {
+test("a fact that most state has a column, which says so where one does not", () => {
   const html = renderToStaticMarkup(
     <ExplorerView block={{ ...BLOCK, rows: [ROW, { ...ROW, slug: "other", name: "Other", style: null }] }} />,
   );
-  expect(html.match(/>–<\/td>/g)).toHaveLength(1);
+  expect(html.match(/not stated<\/td>/g)).toHaveLength(1);
 });
 
 test("a fund house stated by few stands beside the name, a number of stocks behind the idea; a fact that nobody states has no column", () => {
@@ -136,7 +136,10 @@ test("a fund house stated by few stands beside the name, a number of stocks behi
 test("what can go wrong has a column, where it is known", () => {
   const headsOf = (row: StrategyRow) =>
     texts(render(<ExplorerView block={{ ...BLOCK, rows: [row] }} />), "tr > :nth-child(2)");
-  expect(headsOf({ ...ROW, risk: "It floods." })).toEqual(["What can go wrong", "Risk: It floods."]);
+  expect(headsOf({ ...ROW, risk: "It floods." })).toEqual([
+    "What can go wrong",
+    "What can go wrong: It floods.",
+  ]);
   expect(headsOf(ROW)[0]).not.toBe("What can go wrong");
 });
 

@@ -7,7 +7,7 @@ import { StrategyStart } from "../../../components/strategy-start.tsx";
 import type { ChosenStrategy, StrategyRow } from "../../../content/types.ts";
 import styles from "./strategy-table.module.css";
 
-const NOT_STATED = "–";
+const NOT_STATED = "not stated";
 
 type FactName = "house" | "style" | "horizon" | "since";
 type FactColumn = { name: FactName; label: string; className: string | undefined };
@@ -99,9 +99,9 @@ function StrategyLine({
         </span>
       </th>
       {hasRisk && (
-        <td className={row.risk === null ? styles.none : styles.risk}>
+        <td className={styles.risk}>
           <span className={styles.label} aria-hidden="true">
-            Risk:
+            What can go wrong:
           </span>{" "}
           {row.risk === null ? NOT_STATED : noBreakRanges(row.risk)}
         </td>
@@ -135,7 +135,18 @@ function Fact({ row, column }: { row: StrategyRow; column: FactColumn }): ReactE
   const value = factOf(row, column);
   return (
     <td className={value === null ? `${column.className} ${styles.none}` : column.className}>
-      {value === null ? NOT_STATED : column.name === "since" ? <StrategyStart row={row} /> : value}
+      {value === null ? (
+        <>
+          <span className={styles.label} aria-hidden="true">
+            {column.name}
+          </span>{" "}
+          {NOT_STATED}
+        </>
+      ) : column.name === "since" ? (
+        <StrategyStart row={row} />
+      ) : (
+        value
+      )}
     </td>
   );
 }
