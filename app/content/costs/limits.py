@@ -58,7 +58,7 @@ def limits_of(caption: str, amounts: Sequence[int], stays: Sequence[tuple[str, H
     ]
     told, years, asked = "it", Decimal(1), rows[1]
     for label, horizon in sorted(stays, key=lambda stay: -stay[1].length_months):
-        told, years, asked = f"staying {horizon.length}", _years(horizon), stay_of(amounts, label, horizon)
+        told, years, asked = f"staying {horizon.length}", _years(horizon), _stay_of(amounts, label, horizon)
         # Two rows stand before leaving in year 1.
         rows.insert(2 + min(int(years), len(EXIT_LOAD_PERCENT) + 1), asked)
     yearly = "a year" if years == 1 else f"of what you pay in, {asked.percent_together / years:.3g}% a year"
@@ -73,7 +73,7 @@ def limits_of(caption: str, amounts: Sequence[int], stays: Sequence[tuple[str, H
     )
 
 
-def stay_of(amounts: Sequence[int], label: str, horizon: Horizon) -> CostRow:
+def _stay_of(amounts: Sequence[int], label: str, horizon: Horizon) -> CostRow:
     """Return what staying a horizon long costs: after three full years, somebody leaves in the fourth."""
     years = _years(horizon)
     return _row(amounts, label, years, load=exit_load_percent(int(years) + 1), own=True)

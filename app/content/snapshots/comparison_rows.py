@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from app.content.costs.limits import stay_of
-from app.content.models.strategy import MONTHS_A_YEAR, Horizon
-from app.content.rupees import in_words
+from app.content.costs.by_year import costs_of
+from app.content.rupees import in_full, in_words
 
 JsonObject = dict[str, Any]
 
@@ -23,15 +22,14 @@ def compared(columns: Sequence[JsonObject]) -> tuple[str, JsonObject]:
         _row(label, *([column[kind].get(label) for column in columns] for kind in ("values", "measures")))
         for label in columns[0]["values"]
     ]
-    rows += _costs(columns)
     alike = [row for row in rows if len(set(row["values"])) == 1]
     shared = [row for row in alike if row["values"][0]]
     alone = [row for row in rows if row["values"].count(None) == len(columns) - 1]
     missing = [row["label"].lower() for row in alike if row not in shared]
-    terms = [row["label"].partition(",")[0].lower() for row in shared if row["label"] in columns[0]["values"]]
+    terms = [row["label"].partition(",")[0].lower() for row in shared]
     return _lede([column["style"] for column in columns if column["style"]], terms), {
         "rows": [row for row in rows if row not in alike + alone],
-        "shared": shared,
+        "shared": [*_costs(columns), *shared],
         "alone": alone,
         "unstated": f"{in_a_row(missing)}. Ask before you sign." if missing else None,
     }
@@ -45,7 +43,10 @@ def in_a_row(parts: Sequence[str], joined: str = "and") -> str:
 def _lede(styles: Sequence[str], alike: Sequence[str]) -> str:
     """Return "Growth or quality. Start and minimum are the same."."""
     choices = list(dict.fromkeys(style.lower() for style in styles))
-    choice = f"{in_a_row(choices, 'or')}.".capitalize() if len(choices) > 1 else ""
+    listed = in_a_row(choices, "or")
+    if len(choices) > FEWEST_COMPARED and " and " in listed:
+        listed = f"{'; '.join(choices[:-1])}; or {choices[-1]}"
+    choice = f"{listed}.".capitalize() if len(choices) > 1 else ""
     same = f"{in_a_row(alike)} {'are' if len(alike) > 1 else 'is'} the same.".capitalize() if alike else ""
     return f"{choice} {same}".strip()
 
@@ -70,15 +71,10 @@ def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[An
 
 
 def _costs(columns: Sequence[JsonObject]) -> Iterator[JsonObject]:
-    """Yield the row of what each costs for as long as it asks the money to stay, if one of them says how long."""
+    """Yield what a year costs on the least that opens them all, the same for each, and what leaving early adds."""
     rupees = max(column["leastRupees"] for column in columns)
-    stays = [[_stay(rupees, Horizon(**fields)) for fields in column["horizons"]] for column in columns]
-    if any(stays):
-        values = [", ".join(text for _, text in sorted(each)) or "no horizon stated" for each in stays]
-        spans = [sorted(percent for percent, _ in each) or None for each in stays]
-        yield _row(f"Costs on {in_words(rupees)}, an example", values, spans)
-
-
-def _stay(rupees: int, horizon: Horizon) -> tuple[int, str]:
-    cost, years = stay_of([rupees], "", horizon), horizon.length_months / MONTHS_A_YEAR
-    return int(cost.percent_together * _WHOLE_PERCENT), f"{cost.together[0]} in {years:g} year{'s' * (years != 1)}"
+    years = costs_of(rupees, 1).years
+    yearly = in_full(int(years[0].operating_so_far.value + years[0].fee_so_far.value))
+    leaving = ", ".join(f"{year.leaving.shown} in year {year.year}" for year in years if year.leaving.value)
+    yield _row(f"Costs on {in_words(rupees)}, an example", [f"about {yearly} a year"] * len(columns), [])
+    yield _row("Leaving early adds", [f"up to {leaving}"] * len(columns), [])

@@ -20,7 +20,6 @@ from app.content.models.base import ContentModel, Number, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import Share
 from app.content.models.stated import StatedTerms, declared_in
-from app.content.models.strategy import Horizon
 from app.content.rupees import read_rupees
 from app.content.snapshots.comparison_rows import EQUITY, SIZES, TOP_SECTORS, TOP_STOCKS
 from app.content.sources import ContentSources
@@ -67,7 +66,6 @@ class ComparedColumn(ContentModel):
     strategy: ComparedStrategy
     style: str | None
     least_rupees: int
-    horizons: list[Horizon]
     values: dict[str, str | None]
     measures: dict[str, Span]
 
@@ -97,7 +95,6 @@ def compared_columns(sources: ContentSources, outdated_days: frozenset[date]) ->
             strategy=_head(strategy, sources, outdated_days),
             style=strategy.style,
             least_rupees=least_rupees(strategy),
-            horizons=list(filter(None, (strategy.horizon, strategy.strategy_horizon))),
             values=dict(_values(strategy, sources)),
             measures=dict(_measures(strategy, sources)),
         )
@@ -108,6 +105,7 @@ def compared_columns(sources: ContentSources, outdated_days: frozenset[date]) ->
 def _head(strategy: StrategySource, sources: ContentSources, outdated_days: frozenset[date]) -> ComparedStrategy:
     as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
     age = age_on(as_on, strategy.datasets.values(), outdated_days)
+    fact, focus = _drawing(strategy)
     return ComparedStrategy(
         name=strategy.name,
         href=strategy.path,
@@ -115,19 +113,27 @@ def _head(strategy: StrategySource, sources: ContentSources, outdated_days: froz
         risk=strategy.risk,
         basis=f"as on {aged(as_on, age)}",
         remove_href=None,
-        fact=_fact(strategy),
-        focus=focus_of(strategy),
+        fact=fact,
+        focus=focus,
     )
 
 
-def _fact(strategy: StrategySource) -> DrawnFact | None:
-    """Return the fact of the strategy's head, of years without their number, which a row has; else that of stocks."""
-    stocks = HeadFact(of="stocks", words="stocks") if focus_of(strategy) is None else None
-    fact = next(_of_head(strategy, "fact"), stocks)
+def _drawing(strategy: StrategySource) -> tuple[DrawnFact | None, HeadFocus | None]:
+    """Return one drawing below one caption: the fact of the strategy's head, of stocks, or its focus if that is drawn.
+
+    A fact of years is without their number, which a row has, and one whose drawing has a caption says only that.
+    """
+    focus = focus_of(strategy)
+    fact = next(_of_head(strategy, "fact"), HeadFact(of="stocks", words="stocks") if focus is None else None)
     drawn = None if fact is None else drawn_fact(fact, strategy, [])[0]
-    if drawn is not None and fact is not None and fact.of == "yearsRun":
-        return drawn.model_copy(update={"value": "", "words": drawn.words[:1].upper() + drawn.words[1:]})
-    return drawn
+    if fact is None or drawn is None or (focus is not None and drawn.cells is None):
+        return None, focus
+    if drawn.cells is not None and drawn.cells.caption is not None:
+        cells = drawn.cells.model_copy(update={"caption": None})
+        return drawn.model_copy(update={"value": "", "words": drawn.cells.caption, "cells": cells}), None
+    if fact.of == "yearsRun":
+        return drawn.model_copy(update={"value": "", "words": drawn.words[:1].upper() + drawn.words[1:]}), None
+    return drawn, None
 
 
 def _of_head(strategy: StrategySource, name: str) -> Iterator[Any]:

@@ -165,11 +165,6 @@ def test_rows_that_differ_stand_in_order_with_what_they_measure_on_one_scale(sna
     assert [(row["label"], row["values"], row["bars"]) for row in block["rows"]] == [
         ("Start", ["15 Mar 2023, 2 years", "24 Sep 2004"], None),
         ("Horizon", ["3 years and above", "5 years and above"], [[60.0, 60.0], [100.0, 100.0]]),
-        (
-            "Costs on ₹50 lakh, an example",
-            ["₹4,29,000 in 3 years", "₹7,15,000 in 5 years"],
-            [[60.0], [100.0]],
-        ),
     ]
 
 
@@ -182,7 +177,7 @@ def test_a_span_is_drawn_from_its_least_to_its_most_beside_who_states_none(tmp_p
 
 def test_a_minimum_in_another_spelling_is_no_difference(snapshot: ContentSnapshot) -> None:
     block = comparison_of(snapshot, "Alpha", "gamma")
-    assert set(block["shared"][0]["values"]) == {"₹50 lakh, the regulatory minimum"}
+    assert set(block["shared"][-1]["values"]) == {"₹50 lakh, the regulatory minimum"}
 
 
 def test_what_is_the_same_for_all_and_what_nobody_states_is_told_once(snapshot: ContentSnapshot) -> None:
@@ -249,25 +244,19 @@ def test_a_series_says_since_when_where_no_inception_is_stated(tmp_path: Path) -
     assert values == ["Series from Mar 2023", "24 Sep 2004"]
 
 
-@pytest.mark.parametrize(("minimum", "cost"), [("₹50 lakh", "₹7,15,000"), ("₹2 crore", "₹28,60,000")])
-def test_costs_are_of_the_least_amount_that_opens_all_and_each_stay_that_is_asked_for(
-    minimum: str, cost: str, tmp_path: Path
+@pytest.mark.parametrize(
+    ("minimum", "cost", "leaving"), [("₹50 lakh", "₹1,43,000", "₹1,50,000"), ("₹2 crore", "₹5,72,000", "₹6,00,000")]
+)
+def test_a_year_on_the_least_amount_that_opens_all_costs_the_same_for_each(
+    minimum: str, cost: str, leaving: str, tmp_path: Path
 ) -> None:
     files = {"strategies/beta.yaml": plain_strategy("beta", f"minimumInvestment: {minimum}\n")}
-    [row] = costs_in(comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "gamma", "beta")["rows"])
-    assert minimum in row["label"]
-    assert row["values"] == [f"{cost} in 5 years", "no horizon stated"]
-
-
-def test_two_stays_of_one_strategy_are_a_span_and_one_that_all_ask_for_is_told_once(tmp_path: Path) -> None:
-    both = "horizon: { months: 36 }\nstrategyHorizon: { years: 5, wording: andAbove }\n"
-    terms = {"beta": both, "delta": "horizon: { years: 3 }\n", "eta": "horizon: { months: 36 }\n"}
-    files = {f"strategies/{name}.yaml": plain_strategy(name, each) for name, each in terms.items()}
-    snapshot = build_site_snapshot(tmp_path, strategy_site(files))
-    [row] = costs_in(comparison_of(snapshot, "beta", "delta")["rows"])
-    assert row["values"] == ["₹4,29,000 in 3 years, ₹7,15,000 in 5 years", "₹4,29,000 in 3 years"]
-    assert row["bars"] == [[60.0, 100.0], [60.0]]
-    assert costs_in(comparison_of(snapshot, "delta", "eta")["shared"])
+    block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "gamma", "beta")
+    yearly, early = block["shared"][:2]
+    assert minimum in yearly["label"]
+    assert [cost in value for value in yearly["values"]] == [True, True]
+    assert [leaving in value and "year 3" in value and "year 4" not in value for value in early["values"]] == [True] * 2
+    assert not costs_in(block["rows"])
 
 
 def test_values_that_are_nearly_the_same_are_not_drawn(tmp_path: Path) -> None:
@@ -288,11 +277,10 @@ def test_strategies_of_less_than_a_year_have_no_length_to_compare(tmp_path: Path
     assert [row["bars"] for row in rows if row["label"] == "Start"] == [None]
 
 
-def test_nothing_is_priced_where_nobody_states_a_horizon(tmp_path: Path) -> None:
-    files = {f"strategies/{name}.yaml": plain_strategy(name, "") for name in ("beta", "delta")}
-    block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "delta")
-    assert "horizon" in block["unstated"]
-    assert not costs_in(block["shared"] + block["rows"])
+def test_each_is_drawn_once_by_its_fact_if_that_has_a_drawing(tmp_path: Path) -> None:
+    files = {f"strategies/{name}.yaml": plain_strategy(name, "stocks: 20\n") for name in ("beta", "delta")}
+    heads = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "delta")["strategies"]
+    assert [(head["fact"]["value"], head["focus"]) for head in heads] == [("20", None)] * 2
 
 
 def test_a_list_says_from_when_a_series_is_where_no_inception_is_stated(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from app.content.snapshots.comparison_rows import compared
 
 
 def column(style: str | None, **values: str) -> dict[str, Any]:
-    return {"style": style, "leastRupees": 5_000_000, "horizons": [], "values": values, "measures": {}}
+    return {"style": style, "leastRupees": 5_000_000, "values": values, "measures": {}}
 
 
 @pytest.mark.parametrize(
@@ -16,6 +16,10 @@ def column(style: str | None, **values: str) -> dict[str, Any]:
     [
         (("Growth", "Quality"), "Growth or quality. House and start are the same."),
         (("Growth", "Quality", "Growth", "Large cap"), "Growth, quality or large cap. House and start are the same."),
+        (
+            ("Growth", "Mid and small cap", "Value"),
+            "Growth; mid and small cap; or value. House and start are the same.",
+        ),
         (("Growth", None), "House and start are the same."),
     ],
 )

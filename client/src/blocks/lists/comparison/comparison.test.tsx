@@ -33,7 +33,11 @@ const BLOCK: ComparisonBlock = {
       focus: null,
     },
   ],
-  rows: [{ label: "Top 10 stocks", values: ["55.6%", null], bars: null }],
+  rows: [
+    { label: "Top 10 stocks", values: ["55.6%", null], bars: null },
+    { label: "Style", values: ["Growth", "Quality"], bars: null },
+    { label: "Horizon", values: ["3 years", "5 years"], bars: null },
+  ],
   shared: [{ label: "Benchmark", values: ["Wide index", "Wide index"], bars: null }],
   alone: [{ label: "Stocks", values: [null, "20"], bars: null }],
   unstated: "exit load. Ask.",
@@ -51,7 +55,7 @@ const THREE = [
 test("each value stands below the head of its column, and one that is missing says so there", () => {
   const html = comparison({
     strategies: THREE,
-    rows: [{ label: "Stocks", values: ["20", null, "32"], bars: null }],
+    rows: ["Stocks", "Start", "Style"].map((label) => ({ label, values: ["20", null, "32"], bars: null })),
     alone: [],
   });
   expect(texts(html, "thead th")[0]).toContain("Ridge");
@@ -74,10 +78,12 @@ test("each head leads to its factsheet, by name for readers", () => {
   ]);
 });
 
-test("what one alone states stands under its name, and what nobody does comes last", () => {
-  expect(texts(comparison(), "h3 + :is(dl, p)")).toEqual(["Stocks 20", "exit load. Ask."]);
-  expect(texts(comparison(), "h3").slice(-2)).toEqual(["Only Delta states", "Neither states"]);
-  expect(texts(comparison({ alone: [], unstated: null }), "h3 + :is(dl, p)")).toEqual([]);
+test("what one alone states stands under its name, and what nobody does comes last in a sentence", () => {
+  const html = comparison();
+  expect(texts(html, "h3 + dl")).toEqual(["Stocks 20"]);
+  expect(texts(html, "h3").slice(-1)).toEqual(["Only Delta states"]);
+  expect(texts(html, "div > p")).toContain("Neither states exit load. Ask.");
+  expect(comparison({ alone: [], unstated: null }).textContent).not.toContain("Neither states");
 });
 
 test("a value of several parts is a bar of as many, each named beside its colour", () => {
@@ -153,6 +159,7 @@ test("what is measured is drawn and comes before words, and a span is paler beyo
           [100, 100],
         ],
       },
+      { label: "House", values: ["North", "South"], bars: null },
     ],
   });
   expect(texts(html, "tbody th").slice(0, 2)).toEqual([expect.stringContaining("Stocks"), "Style"]);
@@ -160,6 +167,15 @@ test("what is measured is drawn and comes before words, and a span is paler beyo
     bar.getAttribute("width"),
   );
   expect(widths).toEqual(["50%", "40%"]);
+});
+
+test("a few rows stand under each name in place of a table", () => {
+  const html = comparison({ rows: BLOCK.rows.slice(0, 2) });
+  expect(html.querySelector("table")).toBeNull();
+  expect(texts(html, "li dl")).toEqual([
+    "Top 10 stocks 55.6%Style Growth",
+    "Top 10 stocks not statedStyle Quality",
+  ]);
 });
 
 test("two are called both, three all", () => {

@@ -12,12 +12,16 @@ import styles from "./comparison.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { StatedValue } from "./stated-value.tsx";
 
+/** As many rows stand under each name and need no table. */
+const FEW_ROWS = 2;
+
 /**
  * Two or three strategies. What is the same for all is said first. Then what differs: each in its own words and drawing,
  * and a table below in the same columns, which draws what is measured. What one alone states and what nobody does end it.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const { alone, rows, shared, strategies, unstated } = block;
+  const isShort = rows.length <= FEW_ROWS;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section className={`${layout.section} ${styles.comparison}${ground}`} id={block.id ?? undefined}>
@@ -37,9 +41,9 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
             )}
             {block.note !== null && <p className={styles.note}>{block.note}</p>}
           </header>
-          <Heads strategies={strategies} />
+          <Heads strategies={strategies} rows={isShort ? rows : []} />
         </div>
-        {rows.length > 0 && <ComparisonTable block={block} />}
+        {!isShort && <ComparisonTable block={block} />}
         {strategies.map(({ name, href }, column) => {
           const own = alone.filter(({ values }) => values[column] !== null);
           return (
@@ -51,10 +55,9 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
           );
         })}
         {unstated !== null && (
-          <div className={styles.facts}>
-            <h3>{strategies.length === 2 ? "Neither states" : "None of them states"}</h3>
-            <p>{unstated}</p>
-          </div>
+          <p className={styles.unstated}>
+            {strategies.length === 2 ? "Neither states" : "None of them states"} {unstated}
+          </p>
         )}
         <SectionFootnote text={`${daysOf(strategies)} ${block.footnote}`} />
       </div>
@@ -69,11 +72,11 @@ function daysOf(strategies: ComparedStrategy[]): string {
   return `Figures: ${strategies.map(({ name, basis }) => `${name} ${basis}`).join(", ")}.`;
 }
 
-/** What each is, in the words and the drawing of its factsheet, and what can go wrong. */
-function Heads({ strategies }: { strategies: ComparedStrategy[] }): ReactElement {
+/** What each is, in the words and the drawing of its factsheet, what can go wrong, and its values of a few rows. */
+function Heads({ strategies, rows }: Pick<ComparisonBlock, "strategies" | "rows">): ReactElement {
   return (
     <ul className={styles.heads}>
-      {strategies.map(({ name, href, lede, fact, focus, risk, removeHref }) => (
+      {strategies.map(({ name, href, lede, fact, focus, risk, removeHref }, column) => (
         <li key={href}>
           <div className={styles.name}>
             <h3>
@@ -97,39 +100,38 @@ function Heads({ strategies }: { strategies: ComparedStrategy[] }): ReactElement
               </>
             )}
           </p>
-          <div>
-            {fact && <FactFigure fact={fact} />}
-            {focus && <FocusFigure focus={focus} />}
-          </div>
+          {rows.length > 0 && <Cells column={column} rows={rows} />}
+          {fact && <FactFigure fact={fact} />}
+          {focus && <FocusFigure focus={focus} />}
         </li>
       ))}
     </ul>
   );
 }
 
-/** What stands in one column of some rows, below each other's head: all alike, or stated by one alone. */
-function Facts({
-  column,
-  rows,
-  children,
-}: {
-  column: number;
-  rows: ComparisonRow[];
-  children: ReactElement;
-}): ReactElement {
+/** What stands in one column of some rows, below a head: all alike, or stated by one alone. */
+function Facts({ children, ...cells }: CellsProps & { children: ReactElement }): ReactElement {
   return (
     <div className={styles.facts}>
       {children}
-      <dl className={styles.cells}>
-        {rows.map(({ label, values, bars }) => (
-          <div key={label}>
-            <dt>{label}</dt>{" "}
-            <dd>
-              <StatedValue value={values[column] ?? ""} ends={bars?.[column] ?? null} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Cells {...cells} />
     </div>
+  );
+}
+
+type CellsProps = { column: number; rows: ComparisonRow[] };
+
+function Cells({ column, rows }: CellsProps): ReactElement {
+  return (
+    <dl className={styles.cells}>
+      {rows.map(({ label, values, bars }) => (
+        <div key={label}>
+          <dt>{label}</dt>{" "}
+          <dd>
+            <StatedValue value={values[column] ?? "not stated"} ends={bars?.[column] ?? null} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
