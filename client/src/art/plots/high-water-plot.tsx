@@ -36,7 +36,7 @@ export function HighWaterPlot({
         aria-label={alt}
         width="100%"
         height={HEIGHT}
-        fontSize="15"
+        fontSize="14"
         fill="var(--ink-2)"
         overflow="visible"
       >
