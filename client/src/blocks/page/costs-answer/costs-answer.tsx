@@ -88,12 +88,12 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
   return (
     <table>
       <caption>
-        {caption}
+        {caption}{" "}
         <span className={styles.keys} aria-hidden="true" data-markdown-omit="">
           {Object.entries(LAYERS).map(([name, of]) => (
             <span key={name}>
               <LayerKey of={of} />
-              {name}
+              {name}{" "}
             </span>
           ))}
         </span>
