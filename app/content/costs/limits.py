@@ -58,7 +58,9 @@ def limits_of(caption: str, amounts: Sequence[int], stays: Sequence[tuple[str, H
     ]
     told, years, asked = "it", Decimal(1), rows[1]
     for label, horizon in sorted(stays, key=lambda stay: -stay[1].length_months):
-        told, years, asked = f"staying {horizon.length}", _years(horizon), _stay_of(amounts, label, horizon)
+        told, years = f"staying {horizon.length}", Decimal(horizon.length_months) / MONTHS_A_YEAR
+        # After three full years, somebody leaves in the fourth.
+        asked = _row(amounts, label, years, load=exit_load_percent(int(years) + 1), own=True)
         # Two rows stand before leaving in year 1.
         rows.insert(2 + min(int(years), len(EXIT_LOAD_PERCENT) + 1), asked)
     yearly = "a year" if years == 1 else f"of what you pay in, {asked.percent_together / years:.3g}% a year"
@@ -71,12 +73,6 @@ def limits_of(caption: str, amounts: Sequence[int], stays: Sequence[tuple[str, H
         basis="SEBI's Master Circular of 16 Jul 2025: no exit load after three full years. The fee is an example with "
         "GST, until your agreement decides. Brokerage and other taxes on top.",
     )
-
-
-def _stay_of(amounts: Sequence[int], label: str, horizon: Horizon) -> CostRow:
-    """Return what staying a horizon long costs: after three full years, somebody leaves in the fourth."""
-    years = _years(horizon)
-    return _row(amounts, label, years, load=exit_load_percent(int(years) + 1), own=True)
 
 
 def _row(
@@ -98,7 +94,3 @@ def _row(
         together=[in_full(int(limit.value + fees.value)) for limit, fees in sums],
         is_asked=own,
     )
-
-
-def _years(horizon: Horizon) -> Decimal:
-    return Decimal(horizon.length_months) / MONTHS_A_YEAR

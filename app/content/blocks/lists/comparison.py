@@ -128,11 +128,11 @@ def _drawing(strategy: StrategySource) -> tuple[DrawnFact | None, HeadFocus | No
     drawn = None if fact is None else drawn_fact(fact, strategy, [])[0]
     if fact is None or drawn is None or (focus is not None and drawn.cells is None):
         return None, focus
-    if drawn.cells is not None and drawn.cells.caption is not None:
-        cells = drawn.cells.model_copy(update={"caption": None})
-        return drawn.model_copy(update={"value": "", "words": drawn.cells.caption, "cells": cells}), None
-    if fact.of == "yearsRun":
-        return drawn.model_copy(update={"value": "", "words": drawn.words[:1].upper() + drawn.words[1:]}), None
+    cells = drawn.cells
+    if cells is not None and (cells.caption is not None or fact.of == "yearsRun"):
+        words = cells.caption or drawn.words[:1].upper() + drawn.words[1:]
+        shown = {"value": "", "words": words, "cells": cells.model_copy(update={"caption": None})}
+        return drawn.model_copy(update=shown), None
     return drawn, None
 
 

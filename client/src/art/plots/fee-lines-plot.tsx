@@ -95,13 +95,16 @@ export function FeeLinesPlot({ drawing: { alt, ends, lines } }: { drawing: FeeLi
         {turns.map(([share, rupees]) => {
           const year = Math.round(from + share * (to - from));
           const place = `${toTenth(share * 100)}%`;
+          const sum = Object.values(lines)
+            .flat()
+            .find((text) => numberIn(text) === Math.round(rupees));
           return (
             <g key={year}>
               <circle cx={place} cy={y(rupees)} r="6" />
               <text x={place} y={y(rupees)} dy="25" className={styles.least}>
                 {ends[0]?.replace(`${from}`, `${year}`)}:
                 <tspan x={place} dy="19">
-                  both ₹{Math.round(rupees).toLocaleString("en-IN")}
+                  both {sum}
                 </tspan>
               </text>
               <line x1={place} x2={place} y1={BASE - 5} y2={BASE + 5} />
