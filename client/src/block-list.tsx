@@ -20,7 +20,7 @@ const VIEWS: { [Kind in Block["kind"]]: ComponentType<ViewProps<Extract<Block, {
 const OUTSIDE_CHAPTERS: Block["kind"][] = ["chapter", "note", "relatedStrategies", "callBand"];
 
 /**
- * A page's blocks in order. A chapter contains its blocks; short chapters share a row. On phones the call of the
+ * A page's blocks in order. A chapter contains its blocks; the costs share a row with what follows. On phones the call of the
  * closing band stays in sight.
  */
 export function BlockList({ page, site }: { page: PageDocument; site: SiteDocument }): ReactElement {
@@ -80,7 +80,7 @@ function isCosts(block: Block | undefined): boolean {
 
 /**
  * Returns the arrangement in which the columns end near one another: a published manager and the disclosures are longer
- * than the costs, unless these have a list of charges or price two stays.
+ * than the costs, unless these have a list of charges or price two stays. Without a published manager, costs are `spread`.
  */
 function arrangementOf([[, ...costs], second]: [Block[], ...Block[][]]): Arrangement {
   const parts = second?.slice(1) ?? [];

@@ -1,9 +1,10 @@
 """Checks a page's datasets against the rows of the files they name. Pure."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import timedelta
 from decimal import Decimal
+from difflib import get_close_matches
 from itertools import pairwise
 
 from app.content.blocks.named_datasets import file_problem
@@ -13,7 +14,7 @@ from app.content.datasets.figures import plain, signed, unit_of
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.summaries import weight_of
-from app.content.errors import Fault, FieldPath, did_you_mean
+from app.content.errors import Fault, FieldPath
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources, Located
@@ -44,11 +45,17 @@ def dataset_faults(sources: ContentSources) -> Iterator[Fault]:
 def unnamed_rows_faults(sources: ContentSources) -> Iterator[Fault]:
     """Yield the files of rows that no dataset and no drawing names: a name may be mistyped."""
     pages = (sources.with_samples or sources).pages
-    named = {str(value) for page in pages for path, value in page.entries if path and path[-1] in ("file", "series")}
-    tables: list[Series | Holdings] = [*sources.series.values(), *sources.holdings.values()]
-    for table in tables:
-        if table.name not in named:
-            yield Fault(table.file, 1, "", f"no dataset names these rows{did_you_mean(table.name, named)}")
+    drawn = {str(value) for page in pages for path, value in page.entries if path and path[-1] == "series"}
+    kinds: list[tuple[type, set[str], Mapping[str, Series | Holdings]]] = [
+        (SeriesDataset, drawn, sources.series),
+        (HoldingsDataset, set(), sources.holdings),
+    ]
+    for kind, others, tables in kinds:
+        named = {data.file for page in pages for data in page.value.datasets.values() if isinstance(data, kind)}
+        for table in tables.values():
+            if table.name not in named | others:
+                near = "".join(f": is {name} its name there" for name in get_close_matches(table.name, named, n=1))
+                yield Fault(table.file, 1, "", f"no dataset names these rows{near}")
 
 
 def _series_faults(

@@ -1,4 +1,4 @@
-"""The falls of a series, each from a peak until the line is as high again: the deepest, and the longest. Pure."""
+"""What a series came to: its result, and its falls, each from a peak until the line is as high again. Pure."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -29,7 +29,7 @@ class Fall(ContentModel):
 
 
 class ToldFalls(ContentModel):
-    """The deepest fall, then the longest if it is another, with the `result` of the line, None where it is told before.
+    """The deepest fall, then the longest if it is another, with the line's `result`, None beside a stated multiple.
 
     `asked` are the months of the strategy's horizon, if the longest fall lasted longer.
     """
@@ -44,6 +44,7 @@ class ToldResult(KeyTerm):
 
     benchmark: str
     bars: list[Number] | None
+    sample: bool
 
 
 class FoundFalls:
@@ -118,39 +119,43 @@ def told_falls(result: str | None, series: Series, horizon: Horizon | None) -> T
 def told_results(dataset: SeriesDataset, series: Series | None) -> list[ToldResult]:
     """Return the multiple, if it is stated, or the return, and what there is of falls, each beside the benchmark's."""
     told = []
-    stated = dataset.stated_multiple
+    stated, is_sample = dataset.stated_multiple, dataset.rows == "sample"
     if stated is not None:
         own, other = ((grown(each, "multiple"), each) for each in (stated.portfolio, stated.benchmark))
-        told.append(_told("As stated, what one rupee became", own, other))
+        told.append(_told("As stated, what one rupee became", own, other, is_sample=False))
     elif series is not None:
         life = read_period(SINCE_INCEPTION, series.dates[0], series.dates[-1])
         row = returns_row(life, dataset, series)
         own, other = ((each.with_sign, each.value) for each in (row.portfolio_percent, row.benchmark_percent))
-        told.append(_told(f"{'Yearly return' if life.years > 1 else 'Return'} since {life.start.year}", own, other))
+        label = f"{'Yearly return' if life.years > 1 else 'Return'} since {life.start.year}"
+        told.append(_told(label, own, other, is_sample=is_sample))
     if series is not None:
         falls = FoundFalls(series), FoundFalls(series, BENCHMARK)
         lasts = falls[0].open_months() == falls[0].longest_months
         longest = f"Longest below a peak{', still there' if lasts else ''}"
-        told.append(_told("Deepest fall", *((each.depth, each.loss) for each in falls)))
-        told.append(_told(longest, *(_in_months(each.longest_months) for each in falls)))
+        rows = {
+            "Deepest fall": ((each.depth, each.loss) for each in falls),
+            longest: (_in_months(each.longest_months) for each in falls),
+        }
         if not lasts:
-            told.append(_told("Below its last peak now", *(_in_months(each.open_months()) for each in falls)))
+            rows["Below its last peak now"] = (_in_months(each.open_months()) for each in falls)
+        told += [_told(label, *ends, is_sample=is_sample) for label, ends in rows.items()]
     return [result for result in told if result.value != NONE]
 
 
-def _told(label: str, own: tuple[str, Decimal], other: tuple[str, Decimal]) -> ToldResult:
+def _told(label: str, own: tuple[str, Decimal], other: tuple[str, Decimal], *, is_sample: bool) -> ToldResult:
     (value, size), (benchmark, beside) = own, other
     longer = max(abs(size), abs(beside))
-    lengths = (
-        [rounded(abs(each) / longer * 100, 1) for each in (size, beside)] if longer and size * beside >= 0 else None
-    )
-    return ToldResult(label=label, value=value, benchmark=benchmark, bars=lengths)
+    is_drawn = longer > 0 and size * beside >= 0
+    bars = [rounded(abs(each) / longer * 100, 1) for each in (size, beside)] if is_drawn else None
+    return ToldResult(label=label, value=value, benchmark=benchmark, bars=bars, sample=is_sample)
 
 
 def turned_on(series: Series) -> date | None:
     """Return the month end from which the portfolio stands to its benchmark as it ends, if it long stood otherwise.
 
-    None where it stood otherwise for less than half of the time, or off and on, or ends level.
+    None where it stood otherwise for less than half of the time, ends level, or stood so in more than a tenth of the
+    months before.
     """
     ends = standing(series)
     pairs = zip(*(growth_of_one(series.columns[name]) for name in (PORTFOLIO, BENCHMARK)), strict=True)
@@ -161,7 +166,7 @@ def turned_on(series: Series) -> date | None:
 
 
 def standing(series: Series, rows: int = 0) -> str:
-    """Return how the portfolio ends beside its benchmark, by what 1 became, perhaps in the last rows: "ahead of"."""
+    """Return how the portfolio ends beside its benchmark, by what 1 became over all rows or the last: "ahead of"."""
     columns = (series.columns[name][-1 - rows if rows else 0 :] for name in (PORTFOLIO, BENCHMARK))
     own, other = (rounded(growth_of_one(values)[-1], GROWN_DECIMALS) for values in columns)
     return "ahead of" if own > other else "behind" if own < other else "level with"

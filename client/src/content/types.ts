@@ -1303,7 +1303,7 @@ export type CrossoverBlock = {
  * The head of a factsheet. `age` says that its figures are old.
  *
  * `action` leads where the closing band leads. `axes` are those on which this strategy states something, without
- * that of the `fact`. `results` are there once its line is published.
+ * that of the `fact`. `results` are there once its line, or a multiple, is stated, or a sample of it shown.
  */
 export type FactsheetHeadBlock = {
   action: Link | null;
@@ -1366,7 +1366,7 @@ export type Percentage = {
   withSign: string;
 }
 /**
- * What the line of the page came to, on its `basis`.
+ * What the line of the page came to, on its `basis`. `sample`: all of it is made up, not some `terms` alone.
  */
 export type HeadResults = {
   basis: string;
@@ -1380,6 +1380,7 @@ export type ToldResult = {
   bars: number[] | null;
   benchmark: string;
   label: string;
+  sample: boolean;
   value: string;
 }
 /**

@@ -24,11 +24,11 @@ from app.content.strategy_lists import portfolio_of
 
 MOST_PARTS_BELOW = 4
 ASK = {"pms": "Ask for the full presentation", "aif": "Ask for the memorandum"}
-"""What the button of a head says; the closing band says what it holds."""
+"""What the button of a head says; the closing band says what the papers hold."""
 
 
 class FactsheetHeadSource(BlockModel):
-    """Breadcrumbs, h1, lede and key terms; its date is the page's, its portrait that of the page's portfolio.
+    """The h1, lede and key terms; its date is the page's, its portrait that of the page's portfolio.
 
     Above the h1 stand the fund house and `overline`. `focus` is its idea. `fact` is what sets the strategy apart;
     both stand over the portrait.
@@ -45,7 +45,7 @@ class FactsheetHeadSource(BlockModel):
 
 
 class HeadResults(ContentModel):
-    """What the line of the page came to, on its `basis`."""
+    """What the line of the page came to, on its `basis`. `sample`: all of it is made up, not some `terms` alone."""
 
     basis: str
     terms: list[ToldResult]
@@ -56,7 +56,7 @@ class FactsheetHeadBlock(BlockModel):
     """The head of a factsheet. `age` says that its figures are old.
 
     `action` leads where the closing band leads. `axes` are those on which this strategy states something, without
-    that of the `fact`. `results` are there once its line is published.
+    that of the `fact`. `results` are there once its line, or a multiple, is stated, or a sample of it shown.
     """
 
     kind: Literal["factsheetHead"]
@@ -108,12 +108,13 @@ def _portrait(source: FactsheetHeadSource, page: PageSource, context: BlockConte
 
 
 def _results(page: PageSource, context: BlockContext) -> HeadResults | None:
+    """Return what the strategy's series came to; None where nothing of it is shown."""
     dataset = next((data for data in page.datasets.values() if isinstance(data, SeriesDataset)), None)
     if not isinstance(page, StrategySource) or dataset is None:
         return None
     terms = told_results(dataset, context.shown.series.get(dataset.file))
     basis = f"{sentence(line_basis(dataset))} As on {short_date(dataset.as_on)}"
-    return HeadResults(basis=basis, terms=terms, sample=dataset.rows == "sample") if terms else None
+    return HeadResults(basis=basis, terms=terms, sample=all(each.sample for each in terms)) if terms else None
 
 
 def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from "react";
 import styles from "./beside.module.css";
 
 /**
- * Sections in pairs; or a long first section over the last, beside the two between them; or a still taller one beside all
- * others; or after a first section over both columns the others. A last one without a partner has both columns.
+ * `pairs`: two in each row. `long`: the first over the last, beside the two between them. `tall`: the first beside all
+ * others. `spread`: the first over both columns, then a pair, then the last over both.
  */
 export type Arrangement = "pairs" | "long" | "tall" | "spread";
 

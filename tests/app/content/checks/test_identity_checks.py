@@ -45,8 +45,9 @@ def test_a_strategy_of_its_own_has_no_faults(tmp_path: Path) -> None:
 def test_what_is_left_of_another_strategy_is_a_fault(
     changes: dict[str, str | None], fault: str, tmp_path: Path
 ) -> None:
-    (found,) = check_faults(tmp_path, changes)
-    assert found.startswith(f"content/{fault}")
+    found = [each for each in check_faults(tmp_path, changes) if "no dataset names these rows" not in each]
+    assert len(found) == 1
+    assert found[0].startswith(f"content/{fault}")
 
 
 def test_columns_of_other_names_are_told(tmp_path: Path) -> None:

@@ -87,5 +87,7 @@ def test_rows_of_samples_are_checked_by_themselves(tmp_path: Path) -> None:
 @pytest.mark.parametrize("folder", ["series", "holdings"])
 def test_rows_that_nothing_names_are_a_fault(folder: str, tmp_path: Path) -> None:
     files = {f"{folder}/alhpa.csv": STRATEGY_FILES[f"{folder}/alpha.csv"]}
-    with pytest.raises(ContentError, match=f"{folder}/alhpa.csv:1: no dataset names these rows: did you mean alpha"):
+    with pytest.raises(
+        ContentError, match=f"{folder}/alhpa.csv:1: no dataset names these rows: is alpha its name there"
+    ):
         read_checked(write_site(tmp_path, strategy_site(files)), TODAY)

@@ -23,7 +23,7 @@ export function CountersView({ block }: { block: CountersBlock }): ReactElement 
           </div>
         ))}
       </dl>
-      <p className={styles.notNamed}>No return here names its</p>
+      <p className={styles.notNamed}>None of these figures names its</p>
       <ul className={styles.open}>
         {block.open.map((each) => (
           <li key={each}>{each}</li>

@@ -213,16 +213,29 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
 });
 
 test("the result stands above the terms on its basis; a sample of it is marked and not in the twin", () => {
-  const terms = [{ label: "Deepest fall", value: "−4.0%", benchmark: "−3.0%", bars: [100, 75] }];
+  const terms = [
+    { label: "Deepest fall", value: "−4.0%", benchmark: "−3.0%", bars: [100, 75], sample: true },
+  ];
   const results = { basis: "Net of fees", terms, sample: true };
   const row = only(head({ results }), "[data-markdown-omit]");
   expect(row.textContent).toBe("Result so far Sample Net of feesDeepest fall−4.0% benchmark −3.0%");
   expect([...row.querySelectorAll("rect")].map((bar) => bar.getAttribute("width"))).toEqual(["100%", "75%"]);
   expect(row.nextElementSibling?.textContent).toContain("Key Terms");
-  const stated = head({ results: { ...results, sample: false } });
+  const isStated = { terms: terms.map((each) => ({ ...each, sample: false })), sample: false };
+  const stated = head({ results: { ...results, ...isStated } });
   expect(stated.textContent).not.toContain("Sample");
   expect(stated.querySelector("[data-markdown-omit]")).toBeNull();
   expect(stated.textContent).toContain("−4.0%");
+  const multiple = {
+    ...terms[0],
+    label: "Multiple",
+    value: "2.10x",
+    benchmark: "1.67x",
+    bars: null,
+    sample: false,
+  };
+  const mixed = head({ results: { ...results, terms: [multiple, ...terms], sample: false } });
+  expect(texts(mixed, "[data-markdown-omit] dt, dt[data-markdown-omit]")).toEqual(["Deepest fall Sample"]);
 });
 
 test("without anything to draw the terms stand large in its place", () => {

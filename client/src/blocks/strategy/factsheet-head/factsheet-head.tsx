@@ -67,10 +67,10 @@ export function FactsheetHeadView({
 function Results({ results: { basis, terms, sample } }: { results: HeadResults }): ReactElement {
   return (
     <div className={styles.keyTerms} data-markdown-omit={sample || undefined}>
-      <h2 className={styles.termsHeading}>
-        Result so far {sample && <SampleMark />} <span className={styles.basis}>{basis}</span>
+      <h2 className={`${styles.termsHeading} ${styles.resultHeading}`}>
+        <span>Result so far</span> {sample && <SampleMark />} <span className={styles.basis}>{basis}</span>
       </h2>
-      <TermRow terms={terms} look="figures" />
+      <TermRow terms={terms} look="figures" isMixed={!sample} />
     </div>
   );
 }
