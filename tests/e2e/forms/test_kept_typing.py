@@ -14,19 +14,19 @@ def test_typing_and_its_key_survive_a_reload(open_form: OpenForm) -> None:
     requests = answer(form, "/api/contact", 503, '{"message": "Not stored.", "errors": {}}')
     form.fill()
     form.send()
-    expect(form.page.locator("form [role=status]")).to_have_text("Not stored.")
+    expect(form.page.locator("form [role=status]")).to_contain_text("Not stored.")
     form.page.reload()
     form.page.wait_for_selector(HYDRATED)
     assert form.values() == FILLED
     form.send()
-    expect(form.page.locator("form [role=status]")).to_have_text("Not stored.")
+    expect(form.page.locator("form [role=status]")).to_contain_text("Not stored.")
     form.field("message").fill("Please write to me.")
     form.field("name").fill("")
     form.send()
     assert len(requests) == 2, "a faulty form was sent"
     form.field("name").fill("Asha Rao")
     form.send()
-    expect(form.page.locator("form [role=status]")).to_have_text("Not stored.")
+    expect(form.page.locator("form [role=status]")).to_contain_text("Not stored.")
     first, second, third = [key_of(request) for request in requests]
     assert second == first
     assert third != first

@@ -56,7 +56,7 @@ export function fallsDrawing(
   let before: WordsDrawing | undefined;
   const drawn = falls.map((fall) => {
     const along = cornersOf(lines.own, fall);
-    const text = format === "phone" || falls.length > 1 ? fall.short : fall.words;
+    const text = format === "phone" || falls.length > 1 || asked !== null ? fall.short : fall.words;
     const width = text.length * LETTER_WIDTH[format];
     // A depth stands at the lowest month end. On phones the names of the lines stand above the plot.
     const isDepth = falls.length > 1 && fall === falls[0];

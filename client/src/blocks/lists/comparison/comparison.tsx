@@ -100,9 +100,9 @@ function Heads({ strategies, rows }: Pick<ComparisonBlock, "strategies" | "rows"
               </>
             )}
           </p>
-          {rows.length > 0 && <Cells column={column} rows={rows} />}
           {fact && <FactFigure fact={fact} />}
           {focus && <FocusFigure focus={focus} />}
+          {rows.length > 0 && <Cells column={column} rows={rows} />}
         </li>
       ))}
     </ul>

@@ -99,7 +99,7 @@ function Figures({ figures, basis }: { figures: HeadFigure[]; basis: string | nu
           ))}
         </dl>
       )}
-      {basis !== null && <p className={layout.asOf}>{basis}</p>}
+      {basis !== null && <p className={layout.asOf}>{noBreakRanges(basis)}</p>}
     </>
   );
 }
