@@ -9,6 +9,9 @@ from typing import Literal
 FieldKind = Literal["line", "text", "phone", "email", "choice"]
 """The kind of a field: one line, several lines, phone number, e-mail address, or one of some values."""
 
+NOTICE_VERSION = re.compile(r"[A-Za-z0-9._-]{1,40}")
+"""The version of the privacy notice that the visitor saw, as a query names it."""
+
 _FIELD_NAME = re.compile("[a-z][A-Za-z0-9]{0,39}")
 _SHORT_NAME = re.compile("[a-z]{1,10}")
 # Names that a query uses besides its fields: when sent, in lists, or in a draft.

@@ -5,7 +5,7 @@ from typing import Any
 
 from app.content.models.form_rules import EmailRule, FormRules, PhoneRule
 from app.database.storable_text import STORABLE
-from app.forms.declaration import COMMON, Field, Form
+from app.forms.declaration import COMMON, NOTICE_VERSION, Field, Form
 
 Schema = dict[str, Any]
 
@@ -18,7 +18,7 @@ def request_name(form: Form) -> str:
 def request_schema(form: Form, rules: FormRules) -> Schema:
     """Return the JSON Schema of a form's request body: an object with exactly these properties."""
     properties = {field.name: _property(field, rules) for field in form.fields} | {
-        "noticeVersion": {"type": ["string", "null"], "pattern": f"^({'|'.join(rules.notice_versions)})$"},
+        "noticeVersion": {"type": ["string", "null"], "pattern": f"^{NOTICE_VERSION.pattern}$"},
         "website": {"type": ["string", "null"], "description": "Leave this out."},
         "elapsedMs": {"type": ["number", "null"], "minimum": 0},
     }

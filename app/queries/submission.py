@@ -7,7 +7,7 @@ from typing import Literal
 
 from app.configuration.settings import Settings
 from app.content.models.form_rules import FormRules
-from app.forms.declaration import COMMON, Form
+from app.forms.declaration import COMMON, NOTICE_VERSION, Form
 from app.queries.models import Query, body_digest, new_query_id
 from app.queries.query_store import KeyTakenError, Saved, save_query, was_saved_since
 from app.queries.validation import Body, CheckedQuery, FaultyQueryError, check_query
@@ -43,7 +43,7 @@ def submit_form(form: Form, sent: Mapping[str, str], *, rules: FormRules, settin
     Raises FaultyQueryError for faulty fields a visitor can see, QueryStoreError.
     """
     body = {name: sent.get(name, "") for name in (*(field.name for field in form.fields), "website")}
-    if sent.get("noticeVersion") in rules.notice_versions:
+    if NOTICE_VERSION.fullmatch(sent.get("noticeVersion", "")):
         body["noticeVersion"] = sent["noticeVersion"]
     query = _new_query(form, check_query(form, body, rules), "form", settings, now)
     query.idempotency_key = _content_key(query)

@@ -2,13 +2,13 @@
 
 import math
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from app.content.models.form_rules import ChoiceRule, EmailRule, FieldRule, FormRules, LineRule, PhoneRule, TextRule
 from app.database.storable_text import is_storable
-from app.forms.declaration import Field, FieldKind, Form
+from app.forms.declaration import NOTICE_VERSION, Field, FieldKind, Form
 
 _LINE_ENDS = re.compile(r"\r\n?")
 
@@ -44,7 +44,7 @@ def check_query(form: Form, body: Body, rules: FormRules) -> CheckedQuery:
     """
     known: dict[str, Callable[[object], Any]] = {
         **{field.name: _check_of(field, rules) for field in form.fields},
-        "noticeVersion": lambda value: _check_notice_version(value, rules.notice_versions),
+        "noticeVersion": _check_notice_version,
         "website": _check_website,
         "elapsedMs": _check_elapsed,
     }
@@ -126,9 +126,11 @@ _CHECKS: Mapping[FieldKind, Callable[[str, Field, Any, str], str]] = {
 }
 
 
-def _check_notice_version(value: object, shown: Sequence[str]) -> str | None:
-    if value is not None and (not isinstance(value, str) or value not in shown):
-        raise _FieldError("noticeVersion must be a version of the privacy notice")
+def _check_notice_version(value: object) -> str | None:
+    if value is None:
+        return None
+    if not isinstance(value, str) or not NOTICE_VERSION.fullmatch(value):
+        raise _FieldError("noticeVersion must have 1 to 40 of A-Z a-z 0-9 . _ -")
     return value
 
 

@@ -9,7 +9,6 @@ from typing import Any
 from app.configuration.files import write_whole
 from app.content.composing.compose_snapshot import read_checked
 from app.content.composing.reviews import furnished_pages, is_overdue, review_digest, shown_files
-from app.content.reading.content_facts import NOTICE_PATH
 from app.content.sources import Located
 
 
@@ -20,10 +19,9 @@ class UnknownPageError(Exception):
 def mark_reviewed(content_dir: Path, paths: Collection[str] | None, today: date) -> list[str]:
     """Date the pages of these paths, or all whose review is overdue; return the paths of the dated pages.
 
-    The questions and terms that a page shows are dated with it. Queries may still name the earlier date of the privacy
-    notice. `today` is the date in India. Raises ContentError if the content has faults, UnknownPageError for a path
-    without a page; nothing is written then. Raises OSError if a file cannot be written: pages that were not dated stay
-    overdue.
+    The questions and terms that a page shows are dated with it. `today` is the date in India. Raises ContentError if
+    the content has faults, UnknownPageError for a path without a page; nothing is written then. Raises OSError if a
+    file cannot be written: pages that were not dated stay overdue.
     """
     sources = read_checked(content_dir, today)
     pages = furnished_pages(sources)
@@ -32,9 +30,6 @@ def mark_reviewed(content_dir: Path, paths: Collection[str] | None, today: date)
         raise UnknownPageError(f"{unknown[0]} is not a furnished page of {content_dir.name}")
     chosen = [path for path in pages if (is_overdue(pages[path], sources) if paths is None else path in paths)]
     for path in chosen:
-        earlier = pages[path].value.updated_on
-        if path == NOTICE_PATH and earlier != today:
-            _rewrite(content_dir, sources.form_rules, r"^noticeVersions: \[", rf"\g<0>{earlier.isoformat()}, ")
         _rewrite(content_dir, pages[path], r"^(updatedOn:\s*)[\d-]+", rf"\g<1>{today.isoformat()}")
         for shown in shown_files(pages[path], sources):
             _rewrite(content_dir, shown, r"^(reviewedOn:\s*)[\d-]+", rf"\g<1>{today.isoformat()}")

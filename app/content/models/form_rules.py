@@ -109,13 +109,12 @@ class FormRules(ContentModel):
     """`form-rules.yaml` as a whole.
 
     `spaces` are the characters that trimming removes, `invisible` is the inside of a class of those that are dropped
-    everywhere; `notice_versions` are those of the privacy notice that were ever shown; `thanks` are by form.
+    everywhere; `thanks` are by form.
     """
 
     spaces: Characters
     invisible: Characters
     fields: _FieldRules
-    notice_versions: list[str]
     thanks: _Thanks
     refusals: Refusals
 

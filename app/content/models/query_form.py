@@ -7,7 +7,7 @@ from pydantic import AfterValidator, Field, StringConstraints, model_validator
 from app.content.models.base import ContentModel, Text
 from app.content.models.form_rules import ChoiceRule, EmailRule, LineRule, PhoneRule, TextRule
 from app.content.models.rich_text import RichText
-from app.forms.declaration import Form
+from app.forms.declaration import NOTICE_VERSION, Form
 from app.forms.declared import FORM_OF_KIND
 
 
@@ -17,7 +17,7 @@ def _form_kind(kind: str) -> str:
     return kind
 
 
-NoticeVersion = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{1,40}$")]
+NoticeVersion = Annotated[str, StringConstraints(pattern=f"^{NOTICE_VERSION.pattern}$")]
 """A version that a query can name."""
 
 

@@ -15,7 +15,7 @@ from app.content.datasets.figures import counted_in_words, in_a_row
 from app.content.datasets.periods import months_before
 from app.content.models.site import AccessibilityReport
 
-NOTICE_PATH = "/privacy"
+_PRIVACY_PATH = "/privacy"
 _DATE = "updatedOn"
 _APRIL = 4
 
@@ -28,7 +28,7 @@ def content_facts(strategies: Iterable[object], glossary: object, pages: Iterabl
     offered = [one for one in map(_mapping, strategies) if one.get("vehicle") == "pms"]
     counted = counted_in_words(len(offered))
     terms = _mapping(glossary).get("terms")
-    dates = (values.get(_DATE) for values in map(_mapping, pages) if values.get("path") == NOTICE_PATH)
+    dates = (values.get(_DATE) for values in map(_mapping, pages) if values.get("path") == _PRIVACY_PATH)
     notice = next((day for day in dates if isinstance(day, str)), None)
     return {
         "strategies": counted,

@@ -117,13 +117,13 @@ class FolderReader:
             self.faults += [place_of(path, source.places).fault(message) for path, message in problems]
             # A strategy is known everywhere by its file's name, so its page has no other id.
             value = {**with_terms_spelt(value), "id": name.removeprefix(STRATEGIES).removesuffix(".yaml")}
-        # Other braces in the form rules belong to regular expressions.
+        # Braces in the form rules belong to regular expressions.
         if name != FORM_RULES:
             for path, placeholder in unknown_placeholders(value, known):
                 near = ", ".join(f"{{{name}}}" for name in get_close_matches(placeholder, known, 3, cutoff=0))
                 message = f"the placeholder {{{placeholder}}} is not known, or not stated any more: near are {near}"
                 self.unknown.append(place_of(path, source.places).fault(message))
-        value = fill_everywhere(value, known)
+            value = fill_everywhere(value, known)
         try:
             typed = model.model_validate(value, context={FIND_PICTURE: self.find_picture})
         except ValidationError as error:

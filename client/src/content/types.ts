@@ -1435,7 +1435,7 @@ export type GrowthLine = {
   values: number[];
 }
 /**
- * The deepest fall, then the longest if it is another, with the `result` of the line, None where it is told before.
+ * The deepest fall, then the longest if it is another, with the line's `result`, None beside a stated multiple.
  *
  * `asked` are the months of the strategy's horizon, if the longest fall lasted longer.
  */

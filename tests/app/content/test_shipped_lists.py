@@ -104,4 +104,3 @@ def test_a_query_keeps_the_version_that_the_privacy_notice_shows(content: Compos
         (form,) = [block.form for block in content.dynamic[path].blocks if hasattr(block, "form")]
         shown = short_date(date.fromisoformat(form.notice_version))
         assert f"the version of {shown}." in str(content.documents["/privacy"].blocks), path
-        assert form.notice_version in content.facts.form_rules.notice_versions, path

@@ -86,19 +86,6 @@ def test_a_review_is_written_beside_the_date_and_all_else_stays(tmp_path: Path) 
     assert list((content_dir / "pages").glob(".*")) == []
 
 
-def test_queries_may_name_each_notice_that_was_shown(tmp_path: Path) -> None:
-    furnished = FILES["url-ledger.yaml"].replace(
-        "/probe, name: Probe, state: unlisted", "/privacy, name: P, state: furnished"
-    )
-    notice = {"pages/probe.yaml": FILES["pages/probe.yaml"].replace("path: /probe", "path: /privacy")}
-    content_dir = write_site(tmp_path, {**notice, "url-ledger.yaml": furnished})
-    before = load_sources(content_dir).form_rules.value.notice_versions
-    assert before[-1] == "2026-01-01"
-    for _ in range(2):
-        mark_reviewed(content_dir, ["/", "/privacy"], LATER)
-    assert load_sources(content_dir).form_rules.value.notice_versions == ["2026-01-01", *before[:-1], "2026-12-01"]
-
-
 def test_changed_words_are_overdue_until_they_are_read(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path)
     assert mark_reviewed(content_dir, None, TODAY) == ["/", "/nri"]
