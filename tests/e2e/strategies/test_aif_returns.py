@@ -32,6 +32,18 @@ def test_counters_end_at_what_was_served(open_page: OpenPage) -> None:
     expect(counters).to_have_text(TARGETS)
 
 
+SHIFT = """() => new Promise(resolve => new PerformanceObserver(list =>
+    resolve(list.getEntries().reduce((total, { value }) => total + value, 0))
+).observe({ type: "layout-shift", buffered: true }) ?? setTimeout(() => resolve(0), 300))"""
+
+
+def test_nothing_moves_while_counters_count(open_page: OpenPage) -> None:
+    page = open_page(PATH, viewport={"width": 412, "height": 823})
+    expect(page.locator("[data-counter=counting]")).to_have_count(0)
+    expect(page.locator("[data-counter]")).to_have_text(TARGETS)
+    assert page.evaluate(SHIFT) <= 0.01
+
+
 # The visible figure in every frame from the first one on. Before its style sheet is there, a page is not painted.
 READ = """(() => {
     window.read = [];
