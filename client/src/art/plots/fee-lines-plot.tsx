@@ -13,7 +13,8 @@ const LABEL_GAP = 24;
 
 /**
  * Kinds of fees as lines from one year to another. Their sums stand at both ends, at the right each over its name. What
- * costs least is gold, its sums too; a dot marks where that turns from one line to another, and says when and at what sum.
+ * costs least is gold, its sums too; a dot marks where that turns from one line to another, and says when, and at what sum
+ * if a line has it at an end.
  */
 export function FeeLinesPlot({ drawing: { alt, ends, lines } }: { drawing: FeeLinesDrawing }): ReactElement {
   const labels = Object.keys(lines);
@@ -103,9 +104,11 @@ export function FeeLinesPlot({ drawing: { alt, ends, lines } }: { drawing: FeeLi
               <circle cx={place} cy={y(rupees)} r="6" />
               <text x={place} y={y(rupees)} dy="25" className={styles.least}>
                 {ends[0]?.replace(`${from}`, `${year}`)}:
-                <tspan x={place} dy="19">
-                  both {sum}
-                </tspan>
+                {sum !== undefined && (
+                  <tspan x={place} dy="19">
+                    both {sum}
+                  </tspan>
+                )}
               </text>
               <line x1={place} x2={place} y1={BASE - 5} y2={BASE + 5} />
               <text x={place} y={HEIGHT - 8} className={styles.name} textAnchor="middle">
