@@ -1,17 +1,14 @@
-"""What a series came to: its result, and its falls, each from a peak until the line is as high again. Pure."""
+"""The falls of a series, each from a peak until the line is as high again: the deepest, and the longest. Pure."""
 
 from collections.abc import Iterator
-from datetime import date
 from decimal import Decimal
 
 from app.content.calendar import short_month_and_year
-from app.content.datasets.figures import GROWN_DECIMALS, fixed, grown, percent, rounded
-from app.content.datasets.periods import SINCE_INCEPTION, read_period
-from app.content.datasets.returns import RETURN_DECIMALS, growth_of_one, returns_row
-from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
-from app.content.models.base import ContentModel, Number
-from app.content.models.datasets import SeriesDataset
-from app.content.models.strategy import Horizon, KeyTerm
+from app.content.datasets.figures import fixed, percent
+from app.content.datasets.returns import RETURN_DECIMALS
+from app.content.datasets.series import PORTFOLIO, Series
+from app.content.models.base import ContentModel
+from app.content.models.strategy import Horizon
 
 NONE = "none"
 
@@ -39,14 +36,6 @@ class ToldFalls(ContentModel):
     result: str | None
 
 
-class ToldResult(KeyTerm):
-    """A result beside the benchmark's, and the lengths of both in percent of the longer, if they have one sign."""
-
-    benchmark: str
-    bars: list[Number] | None
-    sample: bool
-
-
 class FoundFalls:
     """The falls of one line. `longest_months` counts one that is not over until the last month end."""
 
@@ -67,7 +56,7 @@ class FoundFalls:
             return [self._fall(self.deepest, f"{self.depth}, {self._length(*self.deepest)}", self.depth)]
         return [
             self._fall(self.deepest, self.depth + self._so_far(*self.deepest), self.depth),
-            self._fall(self.longest, self._length(*self.longest), _in_months(self.longest_months)[0]),
+            self._fall(self.longest, self._length(*self.longest), in_months(self.longest_months)[0]),
         ]
 
     def open_months(self) -> int:
@@ -82,7 +71,7 @@ class FoundFalls:
 
     def _length(self, peak: int, end: int) -> str:
         return (
-            f"{_in_months(self._months(peak, end))[0]} below its {'peak' if peak else 'start'}{self._so_far(peak, end)}"
+            f"{in_months(self._months(peak, end))[0]} below its {'peak' if peak else 'start'}{self._so_far(peak, end)}"
         )
 
     def _so_far(self, peak: int, end: int) -> str:
@@ -116,62 +105,6 @@ def told_falls(result: str | None, series: Series, horizon: Horizon | None) -> T
     return None if own.deepest is None else ToldFalls(falls=own.told(), asked=asked, result=result)
 
 
-def told_results(dataset: SeriesDataset, series: Series | None) -> list[ToldResult]:
-    """Return the multiple, if it is stated, or the return, and what there is of falls, each beside the benchmark's."""
-    told = []
-    stated, is_sample = dataset.stated_multiple, dataset.rows == "sample"
-    if stated is not None:
-        own, other = ((grown(each, "multiple"), each) for each in (stated.portfolio, stated.benchmark))
-        told.append(_told("As stated, what one rupee became", own, other, is_sample=False))
-    elif series is not None:
-        life = read_period(SINCE_INCEPTION, series.dates[0], series.dates[-1])
-        row = returns_row(life, dataset, series)
-        own, other = ((each.with_sign, each.value) for each in (row.portfolio_percent, row.benchmark_percent))
-        label = f"{'Yearly return' if life.years > 1 else 'Return'} since {life.start.year}"
-        told.append(_told(label, own, other, is_sample=is_sample))
-    if series is not None:
-        falls = FoundFalls(series), FoundFalls(series, BENCHMARK)
-        lasts = falls[0].open_months() == falls[0].longest_months
-        longest = f"Longest below a peak{', still there' if lasts else ''}"
-        rows = {
-            "Deepest fall": ((each.depth, each.loss) for each in falls),
-            longest: (_in_months(each.longest_months) for each in falls),
-        }
-        if not lasts:
-            rows["Below its last peak now"] = (_in_months(each.open_months()) for each in falls)
-        told += [_told(label, *ends, is_sample=is_sample) for label, ends in rows.items()]
-    return [result for result in told if result.value != NONE]
-
-
-def _told(label: str, own: tuple[str, Decimal], other: tuple[str, Decimal], *, is_sample: bool) -> ToldResult:
-    (value, size), (benchmark, beside) = own, other
-    longer = max(abs(size), abs(beside))
-    is_drawn = longer > 0 and size * beside >= 0
-    bars = [rounded(abs(each) / longer * 100, 1) for each in (size, beside)] if is_drawn else None
-    return ToldResult(label=label, value=value, benchmark=benchmark, bars=bars, sample=is_sample)
-
-
-def turned_on(series: Series) -> date | None:
-    """Return the month end from which the portfolio stands to its benchmark as it ends, if it long stood otherwise.
-
-    None where it stood otherwise for less than half of the time, ends level, or stood so in more than a tenth of the
-    months before.
-    """
-    ends = standing(series)
-    pairs = zip(*(growth_of_one(series.columns[name]) for name in (PORTFOLIO, BENCHMARK)), strict=True)
-    against = [row for row, (own, other) in enumerate(pairs) if own != other and (own > other) != (ends == "ahead of")]
-    if ends == "level with" or 2 * len(against) < len(series.dates) or 10 * len(against) < 9 * against[-1]:
-        return None
-    return series.dates[against[-1] + 1]
-
-
-def standing(series: Series, rows: int = 0) -> str:
-    """Return how the portfolio ends beside its benchmark, by what 1 became over all rows or the last: "ahead of"."""
-    columns = (series.columns[name][-1 - rows if rows else 0 :] for name in (PORTFOLIO, BENCHMARK))
-    own, other = (rounded(growth_of_one(values)[-1], GROWN_DECIMALS) for values in columns)
-    return "ahead of" if own > other else "behind" if own < other else "level with"
-
-
-def _in_months(count: int) -> tuple[str, Decimal]:
+def in_months(count: int) -> tuple[str, Decimal]:
     """Return "1 month" or "28 months", and the count."""
     return f"{count} month{'s' * (count > 1)}" if count else NONE, Decimal(count)

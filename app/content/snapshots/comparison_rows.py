@@ -46,9 +46,9 @@ def _lede(styles: Sequence[str], alike: Sequence[str]) -> str:
     listed = in_a_row(choices, "or")
     if len(choices) > FEWEST_COMPARED and " and " in listed:
         listed = f"{'; '.join(choices[:-1])}; or {choices[-1]}"
-    choice = f"{listed}.".capitalize() if len(choices) > 1 else ""
-    same = f"{in_a_row(alike)} {'are' if len(alike) > 1 else 'is'} the same.".capitalize() if alike else ""
-    return f"{choice} {same}".strip()
+    same = f"{in_a_row(alike)} {'are' if len(alike) > 1 else 'is'} the same" if alike else ""
+    told = (listed if len(choices) > 1 else "", same)
+    return " ".join(f"{each[0].upper()}{each[1:]}." for each in told if each)
 
 
 def _row(label: str, values: Sequence[str | None], spans: Sequence[Sequence[Any] | None]) -> JsonObject:

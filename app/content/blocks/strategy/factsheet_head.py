@@ -11,8 +11,8 @@ from app.content.blocks.strategy_axes import seen_from
 from app.content.blocks.strategy_fact import DrawnFact, HeadFact, crossings_of, drawn_fact, fact_problems
 from app.content.blocks.strategy_focus import HeadFocus, told_below
 from app.content.calendar import short_date
-from app.content.datasets.falls import ToldResult, told_results
 from app.content.datasets.portraits import portrait_of
+from app.content.datasets.results import ToldResult, told_results
 from app.content.datasets.wording import age_on, line_basis, sentence
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, ContentModel, Link, Text

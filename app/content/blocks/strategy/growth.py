@@ -10,8 +10,9 @@ from pydantic import Field
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import month_and_year, short_date, short_month_and_year
-from app.content.datasets.falls import ToldFalls, standing, told_falls, turned_on
+from app.content.datasets.falls import ToldFalls, told_falls
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, grown, grown_change, rounded
+from app.content.datasets.results import standing, turned_on
 from app.content.datasets.returns import ReturnsRow, growth_of_one, multiple, stated_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.wording import line_basis_in_words, sentence

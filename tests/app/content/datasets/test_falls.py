@@ -4,7 +4,8 @@ from decimal import Decimal
 import pytest
 
 from app.content.calendar import month_end
-from app.content.datasets.falls import Fall, FoundFalls, ToldFalls, standing, told_falls, told_results, turned_on
+from app.content.datasets.falls import Fall, FoundFalls, ToldFalls, told_falls
+from app.content.datasets.results import standing, told_results, turned_on
 from app.content.datasets.series import Series, read_series
 from app.content.models.datasets import BenchmarkSpan, SeriesDataset, StatedMultiple
 from app.content.models.strategy import Horizon

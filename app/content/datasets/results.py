@@ -1,0 +1,77 @@
+"""What a portfolio came to beside its benchmark, and how the two stand to each other. Pure."""
+
+from datetime import date
+from decimal import Decimal
+
+from app.content.datasets.falls import NONE, FoundFalls, in_months
+from app.content.datasets.figures import GROWN_DECIMALS, grown, rounded
+from app.content.datasets.periods import SINCE_INCEPTION, read_period
+from app.content.datasets.returns import growth_of_one, returns_row
+from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
+from app.content.models.base import Number
+from app.content.models.datasets import SeriesDataset
+from app.content.models.strategy import KeyTerm
+
+
+class ToldResult(KeyTerm):
+    """A result beside the benchmark's, and the lengths of both in percent of the longer, if they have one sign."""
+
+    benchmark: str
+    bars: list[Number] | None
+    sample: bool
+
+
+def told_results(dataset: SeriesDataset, series: Series | None) -> list[ToldResult]:
+    """Return the multiple, if it is stated, or the return, and what there is of falls, each beside the benchmark's."""
+    told = []
+    stated, is_sample = dataset.stated_multiple, dataset.rows == "sample"
+    if stated is not None:
+        own, other = ((grown(each, "multiple"), each) for each in (stated.portfolio, stated.benchmark))
+        told.append(_told("As stated, what one rupee became", own, other, is_sample=False))
+    elif series is not None:
+        life = read_period(SINCE_INCEPTION, series.dates[0], series.dates[-1])
+        row = returns_row(life, dataset, series)
+        own, other = ((each.with_sign, each.value) for each in (row.portfolio_percent, row.benchmark_percent))
+        label = f"{'Yearly return' if life.years > 1 else 'Return'} since {life.start.year}"
+        told.append(_told(label, own, other, is_sample=is_sample))
+    if series is not None:
+        falls = FoundFalls(series), FoundFalls(series, BENCHMARK)
+        lasts = falls[0].open_months() == falls[0].longest_months
+        longest = f"Longest below a peak{', still there' if lasts else ''}"
+        rows = {
+            "Deepest fall": ((each.depth, each.loss) for each in falls),
+            longest: (in_months(each.longest_months) for each in falls),
+        }
+        if not lasts:
+            rows["Below its last peak now"] = (in_months(each.open_months()) for each in falls)
+        told += [_told(label, *ends, is_sample=is_sample) for label, ends in rows.items()]
+    return [result for result in told if result.value != NONE]
+
+
+def _told(label: str, own: tuple[str, Decimal], other: tuple[str, Decimal], *, is_sample: bool) -> ToldResult:
+    (value, size), (benchmark, beside) = own, other
+    longer = max(abs(size), abs(beside))
+    is_drawn = longer > 0 and size * beside >= 0
+    bars = [rounded(abs(each) / longer * 100, 1) for each in (size, beside)] if is_drawn else None
+    return ToldResult(label=label, value=value, benchmark=benchmark, bars=bars, sample=is_sample)
+
+
+def turned_on(series: Series) -> date | None:
+    """Return the month end from which the portfolio stands to its benchmark as it ends, if it long stood otherwise.
+
+    None where it stood otherwise for less than half of the time, ends level, or stood so in more than a tenth of the
+    months before.
+    """
+    ends = standing(series)
+    pairs = zip(*(growth_of_one(series.columns[name]) for name in (PORTFOLIO, BENCHMARK)), strict=True)
+    against = [row for row, (own, other) in enumerate(pairs) if own != other and (own > other) != (ends == "ahead of")]
+    if ends == "level with" or 2 * len(against) < len(series.dates) or 10 * len(against) < 9 * against[-1]:
+        return None
+    return series.dates[against[-1] + 1]
+
+
+def standing(series: Series, rows: int = 0) -> str:
+    """Return how the portfolio ends beside its benchmark, by what 1 became over all rows or the last: "ahead of"."""
+    columns = (series.columns[name][-1 - rows if rows else 0 :] for name in (PORTFOLIO, BENCHMARK))
+    own, other = (rounded(growth_of_one(values)[-1], GROWN_DECIMALS) for values in columns)
+    return "ahead of" if own > other else "behind" if own < other else "level with"
