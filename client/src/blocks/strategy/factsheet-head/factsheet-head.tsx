@@ -67,9 +67,10 @@ export function FactsheetHeadView({
 function Results({ results: { basis, terms, sample } }: { results: HeadResults }): ReactElement {
   return (
     <div className={styles.keyTerms} data-markdown-omit={sample || undefined}>
-      <h2 className={`${styles.termsHeading} ${styles.resultHeading}`}>
-        <span>Result so far</span> {sample && <SampleMark />} <span className={styles.basis}>{basis}</span>
-      </h2>
+      <header className={styles.resultHead}>
+        <h2 className={styles.termsHeading}>Result so far</h2> {sample && <SampleMark />}{" "}
+        <p className={styles.basis}>{basis}</p>
+      </header>
       <TermRow terms={terms} look="figures" isMixed={!sample} />
     </div>
   );
