@@ -2,11 +2,11 @@
 
 import ctypes
 import os
+import select
 import signal
 import subprocess
 import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 
 STABLE_AFTER_S = 2.0
@@ -19,7 +19,8 @@ class ChildProcess:
     """A process in its own session. It ends with its parent: the kernel signals it, and its stdin closes.
 
     Must be made in the main thread: the kernel ends the child with the thread that started it. `inherited_fds` are
-    descriptors the child keeps.
+    descriptors the child keeps. It is watched and signalled through its pidfd: Popen's own ways hold a lock, which an
+    exception of a signal handler can leave locked for good.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class ChildProcess:
             pass_fds=inherited_fds,
             preexec_fn=_end_with_parent(os.getpid()),  # noqa: PLW1509 (a supervisor has one thread)
         )
+        self._pidfd = os.pidfd_open(self.pid)
 
     @property
     def pid(self) -> int:
@@ -50,23 +52,23 @@ class ChildProcess:
         """Seconds to wait before the next one: none after a stable run, so that one that cannot run costs little."""
         return 0.0 if self.age_s >= STABLE_AFTER_S else RESTART_PAUSE_S
 
-    def wait(self, timeout_s: float) -> int | None:
+    def wait(self, timeout_s: float | None) -> int | None:
         """Return the exit status (negative: ended by that signal), or None if it still runs after `timeout_s`."""
-        try:
-            return self._popen.wait(timeout_s)
-        except subprocess.TimeoutExpired:
-            return None
+        if self._popen.returncode is None and select.select([self._pidfd], [], [], timeout_s)[0]:
+            self._popen.wait()
+            os.close(self._pidfd)
+        return self._popen.returncode
 
     def kill(self) -> None:
         """End the whole process group now. A stopped process can only be ended this way."""
-        if self._popen.poll() is None:
-            with suppress(ProcessLookupError):
-                os.killpg(self.pid, signal.SIGKILL)
-        self._close()
+        if self.wait(0) is None:
+            os.killpg(self.pid, signal.SIGKILL)
+        self.wait(None)
 
     def terminate(self) -> None:
         """Ask the process to finish its work and end."""
-        self._popen.terminate()
+        if self._popen.returncode is None:
+            signal.pidfd_send_signal(self._pidfd, signal.SIGTERM)
 
     def drain(self, timeout_s: float) -> int:
         """Ask the process to finish its work and end; kill it after `timeout_s`.
@@ -76,12 +78,9 @@ class ChildProcess:
         self.terminate()
         if self.wait(timeout_s) is None:
             self.kill()
-        return self._close()
-
-    def _close(self) -> int:
         if self._popen.stdin is not None:
             self._popen.stdin.close()
-        return self._popen.wait()
+        return self._popen.returncode
 
 
 def _end_with_parent(parent_pid: int) -> Callable[[], None]:
