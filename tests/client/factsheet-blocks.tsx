@@ -164,8 +164,8 @@ export function holdingsBlock(changes: Partial<HoldingsBlock> = {}): HoldingsBlo
     finding: null,
     caption: "The two largest holdings",
     rows: HOLDINGS,
-    tiles: [{ value: "57.1", label: "top 5 sectors" }],
-    tilesStated: false,
+    counts: [{ value: "57.1", label: "top 5 sectors" }],
+    countsStated: false,
     sectors: chartOf("Sectors", [
       ["Financials", 21.4],
       ["Industrials", 9],

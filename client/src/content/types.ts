@@ -1513,11 +1513,13 @@ export type ReturnsRow = {
 /**
  * Largest holdings with counts, sectors and market-cap split.
  *
- * Without rows of its own it shows what the manager states: counts and sums. `tiles_stated`: the manager states all of
- * the tiles. `finding` is of the rows, where the manager states no sum.
+ * Without rows of its own it shows what the manager states: counts and sums. `counts_stated`: the manager states all of
+ * the counts. `finding` is of the rows, where the manager states no sum.
  */
 export type HoldingsBlock = {
   caption: string;
+  counts: KeyTerm[];
+  countsStated: boolean;
   finding: string | null;
   footing: Footing;
   footnotes: string[];
@@ -1532,8 +1534,6 @@ export type HoldingsBlock = {
   sample: boolean;
   sectors: ShareChart | null;
   surface: boolean;
-  tiles: KeyTerm[];
-  tilesStated: boolean;
 }
 /**
  * Parts with a heading and a sentence that describes them; `note` if they do not add to 100 after rounding.

@@ -25,7 +25,7 @@ def block_of(content: ComposedContent, path: str, kind: type[Drawn]) -> Drawn:
 
 
 @pytest.mark.parametrize(
-    ("page", "tiles", "market_cap", "note"),
+    ("page", "counts", "market_cap", "note"),
     [
         (
             "ace-strategy",
@@ -37,10 +37,10 @@ def block_of(content: ComposedContent, path: str, kind: type[Drawn]) -> Drawn:
     ],
 )
 def test_stated_summaries(
-    page: str, tiles: list[str], market_cap: list[tuple[str, str]], note: str | None, content: ComposedContent
+    page: str, counts: list[str], market_cap: list[tuple[str, str]], note: str | None, content: ComposedContent
 ) -> None:
     block = block_of(content, f"/portfolio_services/{page}", HoldingsBlock)
-    assert [tile.value for tile in block.tiles] == tiles
+    assert [count.value for count in block.counts] == counts
     assert block.market_cap is not None
     assert [(part.name, part.percent.shown) for part in block.market_cap.parts] == market_cap
     assert block.market_cap.note == note
@@ -52,7 +52,7 @@ def test_stated_summaries(
 @pytest.mark.parametrize(("page", "stocks"), [("growth-leaders", 33), ("pipe-strategy", 38), ("contra-strategy", 33)])
 def test_stated_numbers_of_stocks(page: str, stocks: int, content: ComposedContent) -> None:
     block = block_of(content, f"/portfolio_services/{page}", HoldingsBlock)
-    assert (block.tiles[0].value, len(block.rows)) == (str(stocks), 15)
+    assert (block.counts[0].value, len(block.rows)) == (str(stocks), 15)
 
 
 def test_mid_to_mega_s_bands_and_total(content: ComposedContent) -> None:

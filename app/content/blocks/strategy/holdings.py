@@ -29,7 +29,7 @@ class HoldingsSource(DatasetSection):
     kind: Literal["holdings"]
     heading_holdings: Text | None = None
     top: int = Field(ge=5, le=40)
-    tiles: bool = True
+    counts: bool = True
     heading_sectors: Text | None = None
     sectors: int = Field(ge=3, le=12, default=5)
     heading_market_cap: Text | None = None
@@ -39,8 +39,8 @@ class HoldingsSource(DatasetSection):
 class HoldingsBlock(Section):
     """Largest holdings with counts, sectors and market-cap split.
 
-    Without rows of its own it shows what the manager states: counts and sums. `tiles_stated`: the manager states all of
-    the tiles. `finding` is of the rows, where the manager states no sum.
+    Without rows of its own it shows what the manager states: counts and sums. `counts_stated`: the manager states all
+    counts. `finding` is of the rows, where the manager states no sum.
     """
 
     kind: Literal["holdings"]
@@ -48,8 +48,8 @@ class HoldingsBlock(Section):
     finding: str | None
     caption: str
     rows: list[Holding]
-    tiles: list[KeyTerm]
-    tiles_stated: bool
+    counts: list[KeyTerm]
+    counts_stated: bool
     sectors: ShareChart | None
     market_cap: ShareChart | None
     footnotes: list[str]
@@ -70,8 +70,8 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
         finding=top and f"Ten stocks are {rounded(Decimal(top), 0)}% of the money{sizes}.",
         caption=f"{which} {portfolio.stocks} stocks, in per cent of assets",
         rows=rows,
-        tiles=_tiles(portfolio) if source.tiles else [],
-        tiles_stated=source.tiles and _states_tiles(portfolio),
+        counts=_counts(portfolio) if source.counts else [],
+        counts_stated=source.counts and _states_counts(portfolio),
         sectors=None
         if source.heading_sectors is None or holdings is None
         else sector_chart(source.heading_sectors, source.sectors, holdings, sample=portfolio.is_sample),
@@ -91,8 +91,8 @@ def _in_sizes(portfolio: Portfolio, largest: Holding) -> str:
     return f"{rounded(max(large, smaller), 0)}% is in {which} companies"
 
 
-def _tiles(portfolio: Portfolio) -> list[KeyTerm]:
-    """Return the tiles. Their labels are the specification's and already contain the unit."""
+def _counts(portfolio: Portfolio) -> list[KeyTerm]:
+    """Return the counts. Their labels are the specification's and already contain the unit."""
     figures = {
         "No. of Stocks": None if portfolio.stocks is None else str(portfolio.stocks),
         "Top 5 Sectors %": portfolio.sum_text("top_five_sectors_percent"),
@@ -101,7 +101,7 @@ def _tiles(portfolio: Portfolio) -> list[KeyTerm]:
     return [KeyTerm(label=label, value=value) for label, value in figures.items() if value is not None]
 
 
-def _states_tiles(portfolio: Portfolio) -> bool:
+def _states_counts(portfolio: Portfolio) -> bool:
     stated = portfolio.dataset.stated
     figures = (portfolio.stated_stocks, stated.top_five_sectors_percent, stated.top_ten_percent)
     return None not in figures

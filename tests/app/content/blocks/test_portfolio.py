@@ -30,8 +30,8 @@ def test_the_largest_holdings_are_shown_and_all_are_counted(tmp_path: Path) -> N
 
 
 def test_the_tiles_have_the_labels_of_the_factsheets(tmp_path: Path) -> None:
-    tiles = block_of(tmp_path, strategy_site(), HoldingsBlock).tiles
-    assert [(tile.label, tile.value) for tile in tiles] == [
+    counts = block_of(tmp_path, strategy_site(), HoldingsBlock).counts
+    assert [(count.label, count.value) for count in counts] == [
         ("No. of Stocks", "12"),
         ("Top 5 Sectors %", "82"),
         ("Top 10 Stocks %", "85"),
@@ -39,9 +39,9 @@ def test_the_tiles_have_the_labels_of_the_factsheets(tmp_path: Path) -> None:
 
 
 def test_tiles_are_stated_if_the_manager_states_each_of_them(tmp_path: Path) -> None:
-    assert block_of(tmp_path / "all", strategy_site(), HoldingsBlock).tiles_stated
+    assert block_of(tmp_path / "all", strategy_site(), HoldingsBlock).counts_stated
     without = strategy_changed(ALPHA, "      topFiveSectorsPercent: 82\n", "")
-    assert not block_of(tmp_path / "some", without, HoldingsBlock).tiles_stated
+    assert not block_of(tmp_path / "some", without, HoldingsBlock).counts_stated
 
 
 def test_what_the_ten_largest_come_to_is_found_where_the_manager_states_no_sum(tmp_path: Path) -> None:
@@ -78,10 +78,10 @@ def test_parts_that_do_not_add_to_a_hundred_own_up_to_it(tmp_path: Path) -> None
 
 def test_what_has_no_heading_is_not_shown(tmp_path: Path) -> None:
     bare = STRATEGY_FILES[ALPHA].replace(
-        "    headingSectors: Top 5 sectors\n    headingMarketCap: Market cap\n", "    tiles: false\n"
+        "    headingSectors: Top 5 sectors\n    headingMarketCap: Market cap\n", "    counts: false\n"
     )
     block = block_of(tmp_path, strategy_site({ALPHA: bare}), HoldingsBlock)
-    assert (block.sectors, block.market_cap, block.tiles) == (None, None, [])
+    assert (block.sectors, block.market_cap, block.counts) == (None, None, [])
 
 
 def test_sectors_may_be_a_section_of_their_own(tmp_path: Path) -> None:

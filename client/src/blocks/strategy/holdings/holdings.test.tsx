@@ -28,7 +28,7 @@ test("the donut names its parts to their own precision", () => {
 });
 
 test("sectors are bars of one precision, with their table", () => {
-  renderBlock({ tiles: [] });
+  renderBlock({ counts: [] });
   const plot = document.querySelector("[data-chart=bars]");
   for (const svg of plot?.querySelectorAll("svg") ?? []) expect(svg.textContent).toContain("9.0");
   expect(plot?.querySelectorAll("svg")).toHaveLength(2);
@@ -57,7 +57,7 @@ test("more than four sizes are bars", () => {
 });
 
 test("beside samples, figures that the manager states say so, and the twin keeps them", () => {
-  renderBlock({ tilesStated: true });
+  renderBlock({ countsStated: true });
   const marked = [...document.querySelectorAll("[data-markdown-omit]")];
   expect(marked.some((part) => part.querySelector("table caption") !== null)).toBe(true);
   expect(document.querySelector("dl")?.closest("[data-markdown-omit]")).toBeNull();
@@ -72,7 +72,7 @@ test("without sectors and sizes the holdings stand alone", () => {
 });
 
 test("what is found in sample rows stands before them, marked, and not in the Markdown twin", () => {
-  renderBlock({ finding: "Two are all of it.", sample: true, tiles: [] });
+  renderBlock({ finding: "Two are all of it.", sample: true, counts: [] });
   const found = document.querySelector("[data-result]");
   expect(found?.textContent).toBe("Two are all of it. Sample");
   expect(found?.closest("[data-markdown-omit]")).not.toBeNull();

@@ -20,7 +20,7 @@ import { HoldingsTable } from "./holdings-table.tsx";
  */
 export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement {
   if (isMixed(block)) return <MixedHoldings block={block} />;
-  const isHalf = block.tiles.length === 0 && block.sectors === null && block.marketCap === null;
+  const isHalf = block.counts.length === 0 && block.sectors === null && block.marketCap === null;
   const omit = block.sample || undefined;
   const section = (
     <MarginSection
@@ -39,7 +39,7 @@ export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement 
           </div>
         )}
         <div className={styles.side}>
-          <TermRow terms={block.tiles} look="figures" />
+          <TermRow terms={block.counts} look="figures" />
           {!isHalf && <Splits block={block} />}
           <Footnotes texts={block.footnotes} />
         </div>
@@ -72,8 +72,8 @@ function Footnotes({ texts }: { texts: string[] }): ReactElement[] {
   ));
 }
 
-function isMixed({ sample, rows, tilesStated, marketCap }: HoldingsBlock): boolean {
-  return sample && rows.length > 0 && (tilesStated || marketCap?.sample === false);
+function isMixed({ sample, rows, countsStated, marketCap }: HoldingsBlock): boolean {
+  return sample && rows.length > 0 && (countsStated || marketCap?.sample === false);
 }
 
 function MixedHoldings({ block }: { block: HoldingsBlock }): ReactElement {
@@ -89,10 +89,10 @@ function MixedHoldings({ block }: { block: HoldingsBlock }): ReactElement {
           <HoldingsTable block={block} />
         </div>
         <div className={styles.side}>
-          {block.tiles.length > 0 && (
-            <div data-markdown-omit={block.tilesStated ? undefined : ""}>
-              <p>{block.tilesStated ? <StatedOn footing={block.footing} /> : <SampleMark />}</p>
-              <TermRow terms={block.tiles} look="figures" />
+          {block.counts.length > 0 && (
+            <div data-markdown-omit={block.countsStated ? undefined : ""}>
+              <p>{block.countsStated ? <StatedOn footing={block.footing} /> : <SampleMark />}</p>
+              <TermRow terms={block.counts} look="figures" />
             </div>
           )}
           <Splits block={block} />
