@@ -71,7 +71,7 @@ def limits_of(caption: str, amounts: Sequence[int], stays: Sequence[tuple[str, H
         fee=f"Fee of {EXAMPLE_FEE_PERCENT}%, an example",
         rows=rows,
         basis="SEBI's Master Circular of 16 Jul 2025: no exit load after three full years. The fee is an example with "
-        "GST, until your agreement decides. Brokerage and other taxes on top.",
+        "GST, on an amount that stays the same. Brokerage and other taxes come on top.",
     )
 
 

@@ -2,7 +2,6 @@
 
 from datetime import date
 from decimal import Decimal
-from itertools import pairwise
 from typing import Literal
 
 from pydantic import Field
@@ -20,7 +19,7 @@ from app.content.models.base import ContentModel, DatasetSection, Figure, Number
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 from app.content.models.page import PageSource, StrategySource
 
-_RECENT = {36: "three years", 12: "year"}
+_RECENT_MONTHS = (36, 12)
 _BEFORE = {"ahead of": "trailing", "behind": "leading"}
 
 
@@ -165,13 +164,14 @@ def _falls(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page
     if dataset.stated_multiple is None:
         became = "₹1 crore became" if unit == "crore" else "It stands at"
         own, benchmark = _ends(unit, series)
-        ends, *recent = (standing(series, months) for months in (0, *_RECENT))
-        turns = zip(pairwise((ends, *recent)), _RECENT.values(), strict=True)
-        told = [f", but {now} it over the last {words}" for (before, now), words in turns if now != before]
-        if not told and (turned := turned_on(series)) is not None:
-            told = [f" after {_BEFORE[ends]} it until {short_month_and_year(turned)}"]
-        # Where both of the last years tell another story than the one before, their table tells it.
-        result = f"{became} {own}, {ends} its benchmark's {benchmark}{told[0] if len(told) == 1 else ''}."
+        # A year alone, against three and the whole, would pick what flatters or alarms.
+        ends, recent = standing(series), {standing(series, months) for months in _RECENT_MONTHS}
+        told = ""
+        if recent == {ends} and (turned := turned_on(series)) is not None:
+            told = f" after {_BEFORE[ends]} it until {short_month_and_year(turned)}"
+        elif len(recent) == 1 and ends not in recent:
+            told = f", but {recent.pop()} it over the last three years"
+        result = f"{became} {own}, {ends} its benchmark's {benchmark}{told}."
     return told_falls(result, series, None if page.strategy_horizon else page.horizon)
 
 

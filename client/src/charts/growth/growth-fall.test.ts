@@ -92,6 +92,13 @@ test("words stand upon their area and end before the line is as high again; on p
     expect(yOfValue(geometry, scale, portfolio)).toBeGreaterThanOrEqual(words.y - 0.1);
 });
 
+test("on phones a depth stands above its area where the benchmark is lower", () => {
+  const values = [1, ...RISING.map((value) => value + 3), 4, ...RISING.map((value) => value + 4)];
+  const lower = values.map((value) => value / 2);
+  const { falls } = allDrawn(values, [{ peak: 30, back: 41 }], "phone", null, lower);
+  expect(falls[0]?.words).toMatchObject({ side: "above", text: WORDS.short });
+});
+
 test("words that are shorter than their area stand over its middle", () => {
   const { words, area } = drawn([1, 4, ...RISING], { peak: 1, back: null }, "wide");
   const [[from] = [], [to] = []] = [corners(area)[0], corners(area).at(-1)];

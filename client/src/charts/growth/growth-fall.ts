@@ -56,11 +56,11 @@ export function fallsDrawing(
   let before: WordsDrawing | undefined;
   const drawn = falls.map((fall) => {
     const along = cornersOf(lines.own, fall);
-    const text = format === "phone" || falls.length > 1 || asked !== null ? fall.short : fall.words;
+    const text = format === "phone" || falls.length > 1 ? fall.short : fall.words;
     const width = text.length * LETTER_WIDTH[format];
-    // A depth stands at the lowest month end. On phones the names of the lines stand above the plot.
-    const isDepth = falls.length > 1 && fall === falls[0];
-    const words = (format === "phone" || isDepth ? [wordsBelow] : [wordsAbove, wordsBelow])
+    // A depth alone stands at the lowest month end, unless the benchmark is lower there.
+    const isDepth = text === fall.short && fall === falls[0] && !isOverBenchmark(along, lines.benchmark);
+    const words = (isDepth ? [wordsBelow] : [wordsAbove, wordsBelow])
       .map((place) => place(along, text, width, lines, geometry))
       .find((place) => place !== null && isFree(place, before));
     before = words ?? before;
@@ -98,13 +98,23 @@ function wordsBelow(
   { own, benchmark, invested }: Lines,
   { plotLeft, plotRight }: GrowthGeometry,
 ): WordsDrawing {
-  const trough = along.reduce((low, place) => (place.y > low.y ? place : low));
+  const trough = troughOf(along);
   const x = Math.min(Math.max(trough.x, plotLeft + width / 2), plotRight - width / 2);
   const [left, right] = [x - width / 2, x + width / 2];
   const spanned = [...own, ...benchmark].filter((place) => place.x >= left && place.x <= right);
   const lowest = Math.max(...spanned.map(({ y }) => y));
   const y = lowest < invested && invested < lowest + LINE_ROOM ? invested : lowest;
   return { text, x, y, left, right, anchor: "middle", side: "below" };
+}
+
+function troughOf(along: Place[]): Place {
+  return along.reduce((low, place) => (place.y > low.y ? place : low));
+}
+
+/** Whether the benchmark is lower than the line where the line is lowest. */
+function isOverBenchmark(along: Place[], benchmark: Place[]): boolean {
+  const trough = troughOf(along);
+  return benchmark.some(({ x, y }) => x === trough.x && y > trough.y);
 }
 
 function isFree(words: WordsDrawing, before: WordsDrawing | undefined): boolean {

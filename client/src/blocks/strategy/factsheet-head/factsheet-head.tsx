@@ -32,7 +32,7 @@ export function FactsheetHeadView({
   const isTermsLarge = portrait === null && focus === null && fact === null;
   return (
     <section className={styles.head}>
-      <div className={layout.wrap}>
+      <div className={`${layout.wrap} ${styles.parts}`}>
         <Breadcrumbs trail={page.breadcrumbs} />
         <div className={styles.screen}>
           <div>
