@@ -5,9 +5,10 @@ import styles from "./axis-strip.module.css";
 
 const DOT_PX = 3;
 const OWN_PX = 5.5;
-/** The room of a number below the axis, and how far one stands from the next, in percent of the axis. */
+/** The room of a number below the axis; a letter of it and the gap to the next, in percent of the shortest axis. */
 const NUMBER_PX = 18;
-const NUMBER_PERCENT = 4.5;
+const LETTER_PERCENT = 2.4;
+const GAP_PERCENT = 2;
 
 /**
  * On each axis, the strategies that state something are dots with links, or short lines from the least that they state
@@ -38,10 +39,18 @@ export function AxisStrip({ axes }: { axes: StrategyAxis[] }): ReactElement | nu
 function scaleOf(dots: readonly StrategyDot[]): StrategyDot[] {
   const ordered = [...dots].sort((one, other) => Number(other.own) - Number(one.own));
   const kept: StrategyDot[] = [];
-  for (const dot of ordered)
-    if (kept.every(({ placePercent }) => Math.abs(placePercent - dot.placePercent) >= NUMBER_PERCENT))
-      kept.push(dot);
+  for (const dot of ordered) if (kept.every((other) => hasRoom(dot, other))) kept.push(dot);
   return kept;
+}
+
+function hasRoom(one: StrategyDot, other: StrategyDot): boolean {
+  const letters = (numberOf(one).length + numberOf(other).length) / 2;
+  return Math.abs(one.placePercent - other.placePercent) >= letters * LETTER_PERCENT + GAP_PERCENT;
+}
+
+/** "20-25" of "20-25 stocks". */
+function numberOf({ value }: StrategyDot): string {
+  return value.match(/^\d[\d-]*/)?.[0] ?? "";
 }
 
 function Dots({ axis, isStop }: { axis: StrategyAxis; isStop: (dot: PlacedDot) => boolean }): ReactElement {
@@ -53,14 +62,14 @@ function Dots({ axis, isStop }: { axis: StrategyAxis; isStop: (dot: PlacedDot) =
       <line x2="100%" y1={base} y2={base} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
       <g aria-hidden="true">
-        {scaleOf(axis.dots).map(({ value, placePercent, own }) => (
+        {scaleOf(axis.dots).map((dot) => (
           <text
-            className={own ? styles.gold : undefined}
-            x={`${placePercent}%`}
+            className={dot.own ? styles.gold : undefined}
+            x={`${dot.placePercent}%`}
             y={base + NUMBER_PX}
-            key={placePercent}
+            key={dot.placePercent}
           >
-            {value.match(/^\d[\d-]*/)?.[0]}
+            {numberOf(dot)}
           </text>
         ))}
       </g>

@@ -89,6 +89,10 @@ test("each place has its number, a span both, and what is too near to the own ha
   const near = { ...other, value: "23 years", placePercent: own.placePercent + 1 };
   const strip = only(head({ axes: [{ ...axis, dots: [near, own, span] }] }), "[data-axes]");
   expect(texts(strip, "svg text")).toEqual(["24", "20-25"]);
+  const touching = { ...span, placePercent: own.placePercent + 9 };
+  expect(
+    texts(only(head({ axes: [{ ...axis, dots: [own, touching] }] }), "[data-axes]"), "svg text"),
+  ).toEqual(["24"]);
 });
 
 test("a strategy is a stop of the Tab key once", () => {
