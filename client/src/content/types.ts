@@ -1513,8 +1513,8 @@ export type ReturnsRow = {
 /**
  * Largest holdings with counts, sectors and market-cap split.
  *
- * Without rows of its own it shows what the manager states: counts and sums. `counts_stated`: the manager states all of
- * the counts. `finding` is of the rows, where the manager states no sum.
+ * Without rows of its own it shows what the manager states: counts and sums. `counts_stated`: the manager states all
+ * counts. `finding` is of the rows, where the manager states no sum.
  */
 export type HoldingsBlock = {
   caption: string;
