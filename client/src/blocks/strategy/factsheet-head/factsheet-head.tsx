@@ -17,7 +17,7 @@ import styles from "./factsheet-head.module.css";
 /**
  * A factsheet's name and one call beside its drawings and its place among the other strategies; below them the result
  * and the key terms, a row each. What sets the strategy apart and its idea stand over the portrait, which is then slim. Where nothing
- * is drawn, the key terms take its place, in large type. Beside a tall idea, the words have room for its place.
+ * is drawn, the key terms take its place, in large type.
  */
 export function FactsheetHeadView({
   block,
@@ -28,7 +28,6 @@ export function FactsheetHeadView({
 }): ReactElement {
   const { portrait, focus, fact } = block;
   const isPortraitSlim = fact !== null || focus !== null;
-  const isIdeaTall = focus !== null && (portrait !== null || focus.fields.length > 0);
   const isTermsLarge = portrait === null && focus === null && fact === null;
   return (
     <section className={styles.head}>
@@ -53,9 +52,8 @@ export function FactsheetHeadView({
             {focus !== null && <FocusFigure focus={focus} />}
             {portrait !== null && <PortraitFigure portrait={portrait} />}
             {isTermsLarge && <KeyTerms terms={block.keyTerms} look="large" />}
-            {!isIdeaTall && <AxisStrip axes={block.axes} />}
+            <AxisStrip axes={block.axes} />
           </div>
-          {isIdeaTall && <AxisStrip axes={block.axes} />}
         </div>
         {block.results !== null && <Results results={block.results} />}
         {!isTermsLarge && <KeyTerms terms={block.keyTerms} look="row" />}
