@@ -10,7 +10,7 @@ from app.content.models.diagrams import Crossover
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.strategy import KeyTerm
 
-_Shape = Literal["circles", "winner", "spread", "late", "bent", "steeper"]
+_Shape = Literal["circles", "spread", "late", "bent", "steeper"]
 _LINES = frozenset({"spread", "late", "bent", "steeper"})
 _DRAWN = frozenset({"fields", "mixes", "steps", "gates", "crossing"})
 _CIRCLES = 3
@@ -34,7 +34,7 @@ class HeadCrossing(ContentModel):
 class HeadFocus(ContentModel):
     """Where a strategy looks, as stated: fields with a sentence each, or a drawing.
 
-    Of the `shapes`, circles, which `alt` describes, stand beside all fields, a winner over each, several over one each.
+    Of the `shapes`, circles, which `alt` describes, stand beside all fields, several over one each.
     `mixes` name bars of three sizes without a limit. In the `steps` of a price, a share is held from `held_from` on.
     """
 

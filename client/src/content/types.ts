@@ -514,7 +514,7 @@ export type FactCells = {
 /**
  * Where a strategy looks, as stated: fields with a sentence each, or a drawing.
  *
- * Of the `shapes`, circles, which `alt` describes, stand beside all fields, a winner over each, several over one each.
+ * Of the `shapes`, circles, which `alt` describes, stand beside all fields, several over one each.
  * `mixes` name bars of three sizes without a limit. In the `steps` of a price, a share is held from `held_from` on.
  */
 export type HeadFocus = {
@@ -534,7 +534,7 @@ export type HeadFocus = {
   /**
    * @maxItems 6
    */
-  shapes: ("circles" | "winner" | "spread" | "late" | "bent" | "steeper")[];
+  shapes: ("circles" | "spread" | "late" | "bent" | "steeper")[];
   /**
    * @maxItems 6
    */

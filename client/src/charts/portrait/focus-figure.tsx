@@ -15,7 +15,6 @@ const PATH_HEIGHT = 190;
 const DOT_RADIUS = 12;
 const FIELD = { width: 300, height: 84 };
 const ALL_FIELDS = { width: CHAIN_WIDTH, height: 220 };
-const SQUARES = { others: 11, side: 10, pitch: 13, won: 18, apart: 28 };
 /** Shares of large, mid-sized and small companies that no limit forbids. */
 const MIXES = [
   [80, 15, 5],
@@ -43,11 +42,9 @@ export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
   );
 }
 
-/** Circles stand beside the fields, a winner over each, one shape over all, several shapes over one field each. */
+/** Circles stand beside the fields, one shape over all, several shapes over one field each. */
 function Fields({ focus: { fields, shapes, alt } }: { focus: HeadFocus }): ReactElement {
   const [first, ...others] = shapes;
-  if (first === "winner")
-    return <FieldList fields={fields} shapes={fields.map(() => first)} className={styles.thirds} />;
   if (first === "circles")
     return (
       <div className={styles.beside}>
@@ -81,7 +78,7 @@ function FieldList({
         return (
           <div key={label}>
             <dt>
-              {shape === "winner" ? WINNER : shape && <Shape shape={shape} frame={FIELD} />}
+              {shape && <Shape shape={shape} frame={FIELD} />}
               {label}
             </dt>
             <dd>{value}</dd>
@@ -110,20 +107,6 @@ function partOf(look: (typeof SIZES)[number], value: number): PortraitPart {
   return { name: look, look, percent: { value, shown: "", withSign: "" } };
 }
 
-/** One large square in gold, and apart from it a row of small ones. */
-const WINNER = (
-  <svg
-    className={styles.winner}
-    viewBox={`0 0 ${SQUARES.apart + SQUARES.others * SQUARES.pitch} ${SQUARES.won}`}
-    aria-hidden="true"
-  >
-    <rect className={styles.gold} width={SQUARES.won} height={SQUARES.won} />
-    {Array.from({ length: SQUARES.others }, (_, place) => SQUARES.apart + place * SQUARES.pitch).map((x) => (
-      <rect x={x} y={SQUARES.won - SQUARES.side} width={SQUARES.side} height={SQUARES.side} key={x} />
-    ))}
-  </svg>
-);
-
 function Shape({
   shape,
   frame,
@@ -131,7 +114,7 @@ function Shape({
   shape: HeadFocus["shapes"][number];
   frame: typeof FIELD;
 }): ReactElement | null {
-  if (shape === "circles" || shape === "winner") return null;
+  if (shape === "circles") return null;
   const { others, gold, failing } = growthLines(shape, frame.width, frame.height);
   return (
     <svg

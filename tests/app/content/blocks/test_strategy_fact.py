@@ -142,12 +142,12 @@ FIELDS = "fields: [{ label: A, value: a }, { label: B, value: b }, { label: C, v
     ("focus", "fault"),
     [
         ("alt: Nothing", "draws nothing"),
-        ("shapes: [winner], mixes: [A]", "has shapes, but no fields"),
+        ("shapes: [late], mixes: [A]", "has shapes, but no fields"),
         (f"shapes: [circles], {FIELDS}", "has circles and an alt that describes them, or neither"),
         (f"shapes: [late], alt: Drawn, {FIELDS}", "has circles and an alt that describes them, or neither"),
         ("shapes: [circles], alt: Drawn, fields: [{ label: A, value: a }]", "draws three circles"),
         (f"shapes: [late, bent], {FIELDS}", "needs one shape for all fields, or a line for each"),
-        (f"shapes: [late, bent, winner], {FIELDS}", "needs one shape for all fields, or a line for each"),
+        (f"shapes: [late, bent, circles], {FIELDS}", "needs one shape for all fields, or a line for each"),
         ("steps: [Look, Buy], heldFrom: 3", "has a heldFrom after its last step"),
     ],
 )
