@@ -81,7 +81,7 @@ export function FeeLinesPlot({ drawing: { alt, years, lines } }: { drawing: FeeL
             <g key={year}>
               <circle cx={place} cy={y(rupees)} r="6" />
               <text x={place} y={y(rupees)} dy="25" className={styles.least}>
-                Equal at {year}%
+                +{year}%
               </text>
             </g>
           );

@@ -14,8 +14,7 @@ export function StagesFigure({ path }: { path: DataTable }): ReactElement {
           <li key={name}>
             <strong>{name}</strong> <span>{noBreakRanges(done)}</span>{" "}
             <span className={styles.paper}>
-              {path.columns[2]?.label}:{" "}
-              {noBreakRanges(paper)}
+              {path.columns[2]?.label}: {noBreakRanges(paper)}
             </span>
           </li>
         ))}
