@@ -1,14 +1,12 @@
-"""What is drawn above a table of cases of residence: one person's years, or the days that decide in a year."""
+"""What is drawn above a table of cases of residence: one person's years."""
 
 from datetime import date, timedelta
 from typing import Literal
 
-from app.content.blocks.fact_drawings import SpansDrawing
 from app.content.blocks.residence_table import ResidenceTable, tax_year
 from app.content.calendar import short_date
 from app.content.models.base import ContentModel
 from app.content.residence.answers import YEAR_DAYS, ResidenceAnswers, Stay
-from app.content.residence.day_limits import tax_days
 from app.content.residence.fema_residence import FemaStatus, fema_residence
 from app.content.residence.tax_residence import TaxStatus, tax_residence
 
@@ -33,11 +31,9 @@ class YearsDrawing(ContentModel):
     year_days: int
 
 
-def residence_drawing(source: ResidenceTable) -> YearsDrawing | SpansDrawing | None:
-    """Return what is drawn above the table, in the results of the rules; None for a table alone."""
-    if source.first_year is not None:
-        return _years(source.first_year, source.cases)
-    return SpansDrawing.model_validate(tax_days(ResidenceAnswers())) if source.limits else None
+def residence_drawing(source: ResidenceTable) -> YearsDrawing | None:
+    """Return the years drawn above the table, in the results of the rules; None for a table alone."""
+    return None if source.first_year is None else _years(source.first_year, source.cases)
 
 
 def _years(first_year: int, cases: list[ResidenceAnswers]) -> YearsDrawing:

@@ -9,14 +9,16 @@ const LONGEST_SEARCH_TEXT = 100;
 export function SearchForm({
   action,
   searchText = "",
+  label = "Search this site",
 }: {
   action: string;
   searchText?: string;
+  label?: string;
 }): ReactElement {
   return (
     <search>
       <form className={styles.form} action={action}>
-        <label htmlFor="search-text">Search this site</label>
+        <label htmlFor="search-text">{label}</label>
         <div className={styles.row}>
           <input
             id="search-text"

@@ -1067,8 +1067,7 @@ export type HeroBlock = {
  *
  * A page whose figures are the answers has `figures`, a `drawing` or both, one to look things up in has `starts`.
  *
- * `questions` lead to one answer. Before any choice, all are shown, with an example: the first option that goes on is
- * chosen in each, and the first of the last.
+ * `questions` lead to one answer. Before any choice, all of them are shown and no answer.
  */
 export type PageHeadBlock = {
   action: Link | null;
@@ -1778,24 +1777,24 @@ export type Station = {
   text: string;
 }
 /**
- * Kinds of fees as straight `lines` of two sums in rupees, for the years at both `ends`.
+ * Kinds of fees as `lines`, each of one sum in rupees for each of the `years`, which are gains in per cent.
  */
 export type FeeLinesDrawing = {
   alt: string;
   caption: string;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  ends: string[];
   kind: "feeLines";
   lines: {
     /**
-     * @minItems 2
-     * @maxItems 2
+     * @minItems 3
+     * @maxItems 3
      */
     [k: string]: string[];
   };
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  years: number[];
 }
 /**
  * A value in ₹ lakh at the start and after each year, and for each year its fee and words on it.
@@ -2231,7 +2230,7 @@ export type ReviewGrid = {
  * A table as rendered.
  */
 export type TableBlock = {
-  drawing: (YearsDrawing | SpansDrawing) | null;
+  drawing: YearsDrawing | null;
   footnote: string | null;
   heading: string;
   id: string | null;

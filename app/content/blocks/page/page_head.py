@@ -52,8 +52,7 @@ class PageHeadBlock(BlockModel):
 
     A page whose figures are the answers has `figures`, a `drawing` or both, one to look things up in has `starts`.
 
-    `questions` lead to one answer. Before any choice, all are shown, with an example: the first option that goes on is
-    chosen in each, and the first of the last.
+    `questions` lead to one answer. Before any choice, all of them are shown and no answer.
     """
 
     kind: Literal["pageHead"]

@@ -38,13 +38,13 @@ class HighWaterDrawing(ContentModel):
 
 
 class FeeLinesDrawing(ContentModel):
-    """Kinds of fees as straight `lines` of two sums in rupees, for the years at both `ends`."""
+    """Kinds of fees as `lines`, each of one sum in rupees for each of the `years`, which are gains in per cent."""
 
     kind: Literal["feeLines"]
     caption: Text
     alt: Text
-    ends: list[Text] = Field(min_length=2, max_length=2)
-    lines: dict[Text, Annotated[list[Text], Field(min_length=2, max_length=2)]] = Field(min_length=2)
+    years: list[int] = Field(min_length=3, max_length=3)
+    lines: dict[Text, Annotated[list[Text], Field(min_length=3, max_length=3)]] = Field(min_length=2)
 
 
 class AnswerBlock(Section):

@@ -1,10 +1,9 @@
 """A table of words and figures, or of cases of residence."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.fact_drawings import SpansDrawing
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.blocks.residence_drawing import YearsDrawing, residence_drawing
 from app.content.blocks.residence_table import ResidenceTable, residence_table
@@ -37,7 +36,7 @@ class TableBlock(TableSource):
     """A table as rendered."""
 
     table: DataTable
-    drawing: Annotated[YearsDrawing | SpansDrawing, Field(discriminator="kind")] | None
+    drawing: YearsDrawing | None
 
 
 def compose(source: TableSource, _: BlockContext) -> TableBlock:

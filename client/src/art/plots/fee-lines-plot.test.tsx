@@ -18,31 +18,15 @@ test("the least of crossing lines turns where they meet, and only there", () => 
   ]);
 });
 
-test("the least sum of each end is gold, and each line is named at its right", () => {
-  const lines = { Flat: ["₹1,00,000", "₹1,00,000"], Steep: ["₹50,000", "₹2,00,000"] };
-  const ends = ["Year of 10%", "Year of 40%"];
-  const drawing = {
-    kind: "feeLines" as const,
-    caption: "Fees",
-    alt: "Two",
-    ends,
-    lines,
-  };
+test("each line is named at both ends, the least sum of each is gold, and a dot marks the turn", () => {
+  const lines = { Flat: ["₹1,00,000", "₹1,00,000", "₹1,00,000"], Steep: ["₹0", "₹0", "₹2,00,000"] };
+  const drawing = { kind: "feeLines" as const, caption: "Fees", alt: "Two", years: [0, 10, 30], lines };
   const root = render(<FeeLinesPlot drawing={drawing} />);
   expect(texts(root, "text")).toEqual([
-    "₹1,00,000",
-    "₹1,00,000Flat",
-    "₹50,000",
-    "₹2,00,000Steep",
-    "Year of 20%:both ₹1,00,000",
-    "20%",
-    "Year of 10%",
-    "Year of 40%",
+    ...["₹1,00,000Flat", "₹1,00,000Flat", "₹0Steep", "₹2,00,000Steep"],
+    ...["+20%", "Flat year", "+10%", "+30%"],
   ]);
-  expect(texts(root, "text[class*='least']")).toEqual([
-    "₹1,00,000Flat",
-    "₹50,000",
-    "Year of 20%:both ₹1,00,000",
-  ]);
+  expect(texts(root, "text[class*='least']")).toEqual(["₹1,00,000Flat", "₹0Steep", "+20%"]);
+  expect(root.querySelectorAll("circle")).toHaveLength(1);
   expect(only(root, "[role=img]").getAttribute("aria-label")).toBe("Two");
 });

@@ -3,34 +3,29 @@ import type { FeeLinesDrawing } from "../../content/types.ts";
 import { toTenth } from "../tenth.ts";
 import { cheapest } from "./cheapest-line.ts";
 import styles from "./fee-lines-plot.module.css";
-import { spread } from "./spread.ts";
 
 const WIDTH = 900;
-const HEIGHT = 250;
+const HEIGHT = 290;
 const TOP = 24;
-const BASE = 220;
-const LABEL_GAP = 24;
+const BASE = 226;
+
+type Point = [number, number];
 
 /**
- * Kinds of fees as lines from one year to another. Their sums stand at both ends, at the right each over its name. What
- * costs least is gold, its sums too; a dot marks where that turns from one line to another, and says when, and at what sum
- * if a line has it at an end.
+ * Kinds of fees as lines over the gain of a year. Their sums stand at both ends, each over its name. What costs least is
+ * gold, its sums too; a dot marks where that turns from one line to another, and says in which year.
  */
-export function FeeLinesPlot({ drawing: { alt, ends, lines } }: { drawing: FeeLinesDrawing }): ReactElement {
-  const labels = Object.keys(lines);
-  const sums = Object.values(lines).map((texts) => texts.map(numberIn) as [number, number]);
+export function FeeLinesPlot({ drawing: { alt, years, lines } }: { drawing: FeeLinesDrawing }): ReactElement {
+  const [from = 0, to = 1] = [years[0], years.at(-1)];
+  const named = Object.entries(lines).map(([label, texts]) => ({ label, texts, sums: texts.map(numberIn) }));
+  const sums = named.map((line) => line.sums);
   const most = Math.max(...sums.flat());
+  const shares = years.map((year) => (year - from) / (to - from));
   const x = (share: number): number => toTenth(share * WIDTH);
   const y = (rupees: number): number => toTenth(BASE - (rupees / most) * (BASE - TOP));
-  const path = (points: [number, number][]): string =>
+  const path = (points: Point[]): string =>
     points.map(([share, rupees], place) => `${place === 0 ? "M" : "L"}${x(share)} ${y(rupees)}`).join("");
-  const least = [0, 1].map((end) => Math.min(...sums.map((sum) => sum[end] as number)));
-  const turns = cheapest(sums).slice(1, -1);
-  const [from, to] = ends.map(numberIn) as [number, number];
-  const lefts = spread(
-    sums.map(([first]) => y(first)),
-    LABEL_GAP,
-  );
+  const { least, turns } = leastOf(shares, sums);
   return (
     <div className={styles.plot} data-plot="">
       <svg role="img" aria-label={alt} width="100%" height={HEIGHT} overflow="visible">
@@ -46,87 +41,60 @@ export function FeeLinesPlot({ drawing: { alt, ends, lines } }: { drawing: FeeLi
             stroke="var(--line-strong)"
             vectorEffect="non-scaling-stroke"
           />
-          {sums.map(([first, last], place) => (
+          {named.map((line) => (
             <path
-              d={path([
-                [0, first],
-                [1, last],
-              ])}
+              d={path(line.sums.map((sum, place) => [shares[place] as number, sum]))}
               strokeWidth="1.5"
               vectorEffect="non-scaling-stroke"
-              key={labels[place]}
+              key={line.label}
             />
           ))}
-          <path
-            d={path(cheapest(sums))}
-            stroke="var(--streak)"
-            strokeWidth="4"
-            vectorEffect="non-scaling-stroke"
-          />
+          <path d={path(least)} stroke="var(--streak)" strokeWidth="4" vectorEffect="non-scaling-stroke" />
         </svg>
-        {Object.entries(lines).map(([label, texts], place) => {
-          const [first, last] = sums[place] as [number, number];
-          return (
-            <g key={label}>
+        {named.flatMap(({ label, texts, sums }) =>
+          [0, sums.length - 1].map((place) => {
+            const isLast = place > 0;
+            const rupees = sums[place] as number;
+            const end = { x: isLast ? "100%" : "0", dx: isLast ? 8 : -8 };
+            const isLeast = named.every((line) => (line.sums[place] as number) >= rupees);
+            return (
               <text
-                x="0"
-                y={lefts[place]}
-                dx="-8"
+                {...end}
+                y={y(rupees)}
                 dy="5"
-                textAnchor="end"
-                className={first === least[0] ? styles.least : undefined}
+                textAnchor={isLast ? "start" : "end"}
+                className={isLeast ? styles.least : undefined}
+                key={`${label} ${place}`}
               >
-                {texts[0]}
-              </text>
-              <text
-                x="100%"
-                y={y(last)}
-                dx="8"
-                dy="5"
-                className={last === least[1] ? styles.least : undefined}
-              >
-                {texts[1]}
-                <tspan className={styles.name} x="100%" dx="8" dy="18">
+                {texts[place]}
+                <tspan className={styles.name} {...end} dy="16">
                   {label}
                 </tspan>
               </text>
-            </g>
-          );
-        })}
+            );
+          }),
+        )}
         {turns.map(([share, rupees]) => {
-          const year = Math.round(from + share * (to - from));
           const place = `${toTenth(share * 100)}%`;
-          const sum = Object.values(lines)
-            .flat()
-            .find((text) => numberIn(text) === Math.round(rupees));
+          const year = Math.round(from + share * (to - from));
           return (
             <g key={year}>
               <circle cx={place} cy={y(rupees)} r="6" />
               <text x={place} y={y(rupees)} dy="25" className={styles.least}>
-                {ends[0]?.replace(`${from}`, `${year}`)}:
-                {sum !== undefined && (
-                  <tspan x={place} dy="19">
-                    both {sum}
-                  </tspan>
-                )}
-              </text>
-              <line x1={place} x2={place} y1={BASE - 5} y2={BASE + 5} />
-              <text x={place} y={HEIGHT - 8} className={styles.name} textAnchor="middle">
-                {year}%
+                +{year}%
               </text>
             </g>
           );
         })}
-        {ends.map((end, place) => (
+        {years.map((year, place) => (
           <text
-            x={`${place * 100}%`}
+            x={`${toTenth((shares[place] as number) * 100)}%`}
             y={HEIGHT - 8}
-            dx={place === 0 ? 16 : 0}
             className={styles.name}
-            textAnchor={place === 0 ? "end" : "middle"}
-            key={end}
+            textAnchor="middle"
+            key={year}
           >
-            {end}
+            {year === 0 ? "Flat year" : `+${year}%`}
           </text>
         ))}
       </svg>
@@ -134,7 +102,18 @@ export function FeeLinesPlot({ drawing: { alt, ends, lines } }: { drawing: FeeLi
   );
 }
 
-/** The number in "₹1,18,000" or "Year of 16%". */
+/** The least of lines that are straight between their shares of the width, and where it turns to another line. */
+function leastOf(shares: number[], sums: number[][]): { least: Point[]; turns: Point[] } {
+  const parts = shares.slice(1).map((end, place) => {
+    const start = shares[place] as number;
+    return cheapest(sums.map((line) => [line[place], line[place + 1]] as Point)).map(
+      ([share, rupees]): Point => [start + share * (end - start), rupees],
+    );
+  });
+  return { least: parts.flat(), turns: parts.flatMap((part) => part.slice(1, -1)) };
+}
+
+/** The number in "₹1,18,000". */
 function numberIn(text: string): number {
   return Number(text.replace(/\D/g, ""));
 }

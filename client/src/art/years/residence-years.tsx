@@ -16,7 +16,7 @@ type Cell = Year & { from: number; to: number };
 
 /**
  * Tax years in a row, in a lane for income from abroad and one for accounts. Years of one status share a cell, which is
- * dark if the person is resident like anybody else. A status for tax holds for the whole year; for accounts the return
+ * dark if the person is resident like anybody else, and dashed where the bank decides. A status for tax holds for the whole year; for accounts the return
  * parts the first. Phones have no room to say what follows it, so the name of the lane does.
  */
 export function ResidenceYears({
@@ -55,7 +55,7 @@ export function ResidenceYears({
         <text x={xOf(markedAt)} dx={returnedAfter === null ? 0 : 10} y={ACCOUNTS_PX - 8}>
           Accounts (FEMA)
           {returnedAfter !== null && <tspan data-wide=""> from {returnedOn}, the day of return</tspan>}
-          <tspan data-narrow="">. Pale: ask your bank</tspan>
+          <tspan data-narrow="">. Dashed: ask your bank</tspan>
         </text>
         {accounts.map((cell) => (
           <CellView
@@ -63,7 +63,7 @@ export function ResidenceYears({
             y={ACCOUNTS_PX}
             xOf={xOf}
             nameFrom={Math.max(cell.from, markedAt)}
-            isWide={!cell.isResident}
+            isOpen={!cell.isResident}
             key={cell.from}
           />
         ))}
@@ -107,14 +107,14 @@ function CellView({
   y,
   xOf,
   nameFrom,
-  isWide = false,
+  isOpen = false,
 }: {
   cell: Cell;
   y: number;
   xOf: (place: number) => string;
   nameFrom: number;
-  /** Its name needs a wide screen. */
-  isWide?: boolean;
+  /** The bank decides on it; the name needs a wide screen. */
+  isOpen?: boolean;
 }): ReactElement {
   const name = status.replace(SHORT, "N").split(",")[0];
   const ink = isResident ? "var(--on-river)" : "var(--ink)";
@@ -126,8 +126,9 @@ function CellView({
         y={y}
         width={xOf(to - from)}
         height={CELL_PX}
-        fill={isResident ? "var(--c-1)" : "var(--river-tint)"}
+        fill={isResident ? "var(--c-1)" : isOpen ? "var(--surface)" : "var(--river-tint)"}
         stroke="var(--c-1)"
+        strokeDasharray={isOpen ? "4 4" : undefined}
       />
       {means !== undefined && (
         <text x={xOf(nameFrom)} dx="10" y={middle - 10} fontSize="17" fill={ink}>
@@ -139,7 +140,7 @@ function CellView({
         dx="10"
         y={means === undefined ? middle : middle + 12}
         fill={ink}
-        data-wide={isWide ? "" : undefined}
+        data-wide={isOpen ? "" : undefined}
       >
         {name}
       </text>

@@ -3,7 +3,6 @@
 from datetime import date
 from pathlib import Path
 
-from app.content.blocks.fact_drawings import SpansDrawing
 from app.content.blocks.residence_drawing import YearsDrawing, residence_drawing
 from app.content.blocks.residence_table import NOT_GIVEN, ResidenceTable, tax_year
 from app.content.blocks.text.table import TableSource
@@ -84,8 +83,6 @@ def test_what_is_drawn_is_what_the_rules_say(sources: ContentSources) -> None:
     assert years.returned_after == (date(2026, 9, 1) - date(2026, 4, 1)).days
     assert years.returned_on == "1 Sep 2026"
     assert [year.is_resident_for_accounts for year in years.years] == [False, True, True, True]
-    (limits,) = [drawing for drawing in drawings if isinstance(drawing, SpansDrawing)]
-    assert [span.parts[0].end for span in limits.spans] == [60, 120, 182]
 
 
 def test_the_shipped_cases_come_to_everything_there_is(sources: ContentSources) -> None:

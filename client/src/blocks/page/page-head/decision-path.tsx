@@ -7,8 +7,8 @@ import styles from "./decision-path.module.css";
 /**
  * Questions that lead to one answer: that of the last question, unless an earlier option ends the path.
  *
- * Until there is an answer, the one to a path without an early end stands in its place as an example. The stylesheet alone
- * shows and hides, by what is checked. Paper and the Markdown twin have every answer below its option.
+ * Until there is an answer, a sentence holds its place. The stylesheet alone shows and hides, by what is checked. Paper and
+ * the Markdown twin have every answer below its option.
  */
 export function DecisionPath({
   title,
@@ -17,9 +17,6 @@ export function DecisionPath({
   title: string | null;
   questions: DecisionQuestion[];
 }): ReactElement {
-  const last = questions.at(-1)?.options[0];
-  const chosen = questions.slice(0, -1).map(({ options }) => options.find(({ answer }) => answer === null));
-  const words = [...chosen, last].map((option) => `“${option?.label}”`);
   return (
     <div className={styles.path}>
       {title !== null && <h2>{title}</h2>}
@@ -52,10 +49,9 @@ export function DecisionPath({
           </div>
         </fieldset>
       ))}
-      <div className={styles.open} data-open="" data-markdown-omit="">
-        <p className={styles.example}>For example, after {words.join(", ")}:</p>
-        {last?.answer != null && <AnswerWords answer={last.answer} />}
-      </div>
+      <p className={styles.open} data-open="" data-markdown-omit="">
+        Choose an answer to each question. What follows from them then stands here.
+      </p>
     </div>
   );
 }
@@ -84,16 +80,8 @@ function Answer({
   return (
     <div className={styles.answer} data-option={option}>
       <p className={styles.given}>{label}</p>
-      <AnswerWords answer={answer} />
-    </div>
-  );
-}
-
-function AnswerWords({ answer }: { answer: DecisionAnswer }): ReactElement {
-  return (
-    <>
       <p>{noBreakRanges(answer.text)}</p>
       <Ways links={answer.links} />
-    </>
+    </div>
   );
 }

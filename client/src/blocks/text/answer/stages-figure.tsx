@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import captions from "../../../art/caption.module.css";
-import readers from "../../../components/for-readers.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import type { DataTable } from "../../../content/types.ts";
 import styles from "./stages-figure.module.css";
@@ -15,8 +14,7 @@ export function StagesFigure({ path }: { path: DataTable }): ReactElement {
           <li key={name}>
             <strong>{name}</strong> <span>{noBreakRanges(done)}</span>{" "}
             <span className={styles.paper}>
-              <span className={readers.visuallyHidden}>{path.columns[2]?.label}: </span>
-              {noBreakRanges(paper)}
+              {path.columns[2]?.label}: {noBreakRanges(paper)}
             </span>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function GlossaryView({ block, site }: { block: GlossaryBlock; site: Site
     <MarginSection head={block} spacing="flush" aside={<Letters firsts={firsts} />}>
       {typeof site.search?.href === "string" && (
         <div className={styles.search} data-markdown-omit="">
-          <SearchForm action={site.search.href} />
+          <SearchForm action={site.search.href} label="Find a term, here or anywhere on this site" />
         </div>
       )}
       {firsts.map((first) => (

@@ -47,7 +47,7 @@ export function GuideForm({
       ))}
       <p className={styles.count}>
         Question {next.number}
-        {place < most ? `, at most ${most - place} more` : ", the last"}
+        {place < most ? ` of up to ${next.number + most - place}` : ", the last"}
       </p>
       <svg className={styles.steps} viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
         <rect width={most} height="1" />

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { SpansFigure } from "../../../art/plots/spans-figure.tsx";
 import readers from "../../../components/for-readers.module.css";
 import layout from "../../../components/layout.module.css";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import type { GuideQuestion, ResidenceGuideBlock } from "../../../content/types.ts";
 import { GuideForm } from "./guide-form.tsx";
 import { GuideResults } from "./guide-results.tsx";
@@ -42,7 +43,7 @@ export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): R
             </>
           )}
           {given.length > 0 && <Answers block={block} anchor={anchor} />}
-          <p className={layout.asOf}>{block.footnote}</p>
+          <p className={layout.asOf}>{noBreakRanges(block.footnote)}</p>
         </div>
       </div>
     </section>

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { SpansFigure } from "../../../art/plots/spans-figure.tsx";
 import { ResidenceYears } from "../../../art/years/residence-years.tsx";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
@@ -20,12 +19,11 @@ export function TableView({ block }: { block: TableBlock }): ReactElement {
       <SectionLede text={block.lede} />
       {block.drawing !== null && (
         <div className={styles.drawing}>
-          {block.drawing.kind === "years" && <ResidenceYears drawing={block.drawing} />}
-          {block.drawing.kind === "spans" && <SpansFigure drawing={block.drawing} />}
+          <ResidenceYears drawing={block.drawing} />
         </div>
       )}
       {block.onDemand ? (
-        <Folded name={`the table: ${block.heading.split(":")[0]}`} isAnywhere>
+        <Folded name={`the table: ${block.table.caption.split(",")[0]}`} isAnywhere>
           <Words block={block} />
         </Folded>
       ) : (
