@@ -39,13 +39,7 @@ const LEVEL_ENDS = 0.28;
  * companies that the fund holds, and then back down. One line of each call is gold. Lines begin at `start` and end
  * `behind` the frame. Parts of the width stand above columns that are `gap` apart.
  */
-export function fundLife(
-  width: number,
-  height: number,
-  gap: number,
-  start: number,
-  behind: number,
-): Course {
+export function fundLife(width: number, height: number, gap: number, start: number, behind: number): Course {
   const part = (width + gap) / PARTS;
   const [called, held, paidBack] = [part, 2 * part, 3 * part] as const;
   const length = part - gap;

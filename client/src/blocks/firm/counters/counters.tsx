@@ -15,7 +15,7 @@ export function CountersView({ block }: { block: CountersBlock }): ReactElement 
         <thead>
           <tr>
             <th scope="col">Figure</th>
-            <th scope="col">We state</th>
+            <th scope="col">Stated</th>
             <th scope="col">It leaves out</th>
           </tr>
         </thead>
