@@ -60,8 +60,8 @@ COURSES = (
     Course("high-conviction", date(2014, 3, 14), JULY_2025, 1.0, 1.05, 0.15, 7.0, -1.4),
     Course("emerging-india", date(2017, 4, 7), JULY_2025, 1.0, 1.1, 1.0, 6.0, 0.6),
     Course("absolute-freedom", date(2004, 9, 24), JULY_2025, 0.72, 0.6, 0.0, 3.5, -2.2),
-    # The firm states 18 % a year of category II: a sum that grows by just that, as such funds have no monthly value.
-    Course("aif-category-two", date(2020, 5, 31), MAY_2025, 0.0, 0.0, 0.0, 0.0, multiple=1.18**5),
+    # What the index itself came to, at one even rate.
+    Course("index-average", date(2020, 5, 31), MAY_2025, 0.0, 0.0, 0.0, 0.0),
     # It states 21.4 % a year of its model portfolio, a volatility of 11.9 % and a deepest fall of 6.8 %.
     Course(
         "pms-model",

@@ -122,7 +122,7 @@ export type ClaimsBlock = {
   surface: boolean;
 }
 /**
- * Figures that count up, above what they leave `open`.
+ * Figures that count up, each beside what it leaves out.
  */
 export type CountersBlock = {
   footnote: string;
@@ -136,19 +136,15 @@ export type CountersBlock = {
   kind: "counters";
   link: Link | null;
   note: string | null;
-  /**
-   * @minItems 1
-   */
-  open: string[];
   sample: boolean;
   surface: boolean;
 }
 /**
- * Per cent, counted up to at first sight; the HTML holds the final value. `note`: what it is not.
+ * Per cent, counted up to at first sight; the HTML holds the final value.
  */
 export type Counter = {
   label: string;
-  note: string | null;
+  leavesOut: string;
   target: number;
 }
 /**
@@ -1887,10 +1883,9 @@ export type CategoriesBlock = {
   surface: boolean;
 }
 /**
- * One AIF category: Roman numeral, nickname, label, sentence, and what sets it apart.
+ * One AIF category: Roman numeral, nickname, label and sentence.
  */
 export type Category = {
-  facts: Definition[];
   label: string;
   nickname: string;
   numeral: "I" | "II" | "III";

@@ -9,18 +9,17 @@ from app.content.models.base import ContentModel, Section, Text
 
 
 class Counter(ContentModel):
-    """Per cent, counted up to at first sight; the HTML holds the final value. `note`: what it is not."""
+    """Per cent, counted up to at first sight; the HTML holds the final value."""
 
     label: Text
-    note: Text | None = None
     target: int = Field(ge=0, le=100)
+    leaves_out: Text
 
 
 class CountersBlock(Section):
-    """Figures that count up, above what they leave `open`."""
+    """Figures that count up, each beside what it leaves out."""
 
     kind: Literal["counters"]
-    open: list[Text] = Field(min_length=1)
     items: list[Counter] = Field(min_length=2, max_length=4)
     footnote: Text
 

@@ -8,18 +8,16 @@ import river from "./river-drawing.module.css";
 import { PEOPLE, twoPeople, VISITS } from "./two-people.ts";
 
 /**
- * The size of a drawing. `gap` is the distance of the columns below it; lines continue beyond its sides by `before`.
+ * The size of a drawing. `gap` is the distance of the columns below it; lines continue beyond its sides by `before`, or
+ * begin behind sums, which have `room`.
  */
-type CourseFrame = { width: number; height: number; gap: number; before: number };
-
-/** How far gold lines begin inside the drawing where sums stand on them. */
-const SUM_LENGTH = 12;
+type CourseFrame = { width: number; height: number; gap: number; before: number; room: number };
 
 /** The line that bears a single sum. */
 const MIDDLE_CALL = 1;
 
 type Word = { text: string; x: number; y: number; anchor?: "end" };
-type DrawnBlock = Pick<CourseBlock, "drawing" | "alt" | "sums" | "stones" | "surface" | "items">;
+type DrawnBlock = Pick<CourseBlock, "drawing" | "alt" | "sums" | "stones" | "items">;
 
 /** Where the bounds of parts end below the lines, and where numerals stand, as shares of the height. */
 const FOOT = 1.03;
@@ -32,8 +30,8 @@ const COMPANIES_FOOT = 0.55;
 /** Where words at a stone begin, in its radii from its middle. */
 const END_GAP = 1.25;
 
-const WIDE: CourseFrame = { width: 1240, height: 320, gap: 48, before: 700 };
-const NARROW: CourseFrame = { width: 350, height: 150, gap: 0, before: 150 };
+const WIDE: CourseFrame = { width: 1240, height: 320, gap: 48, before: 700, room: 120 };
+const NARROW: CourseFrame = { width: 350, height: 150, gap: 0, before: 150, room: 70 };
 const LOW: CourseFrame = { ...WIDE, height: 220 };
 const MIDDLE: CourseFrame = { ...WIDE, height: 280 };
 const NARROW_LIFE: CourseFrame = { ...NARROW, height: 200, gap: 8 };
@@ -58,11 +56,11 @@ const WORDS: Record<CourseBlock["drawing"], Word[]> = {
   ],
 };
 
-/** A sum stands at the beginning of its line, which comes out from under it. */
-function courseOf({ drawing, sums }: DrawnBlock, { width, height, gap, before }: CourseFrame): Course {
+/** A sum stands before its line. */
+function courseOf({ drawing, sums }: DrawnBlock, { width, height, gap, before, room }: CourseFrame): Course {
   switch (drawing) {
     case "fundLife":
-      return fundLife(width, height, gap, before, sums.length > 0 ? -SUM_LENGTH : before);
+      return fundLife(width, height, gap, sums.length > 0 ? room : -before, before);
     case "fourQuestions":
       return passedStones(width, height, gap, before);
     case "twoPeople":
@@ -94,7 +92,7 @@ function CourseSvg({
   frame: CourseFrame;
   className: string | undefined;
 }): ReactElement {
-  const { drawing, sums, surface } = block;
+  const { drawing, sums } = block;
   const { stones, lines, gold, paid, parts = [] } = courseOf(block, frame);
   return (
     <svg
@@ -123,7 +121,7 @@ function CourseSvg({
         ))}
       </g>
       {drawing === "fundLife" && <Companies stones={stones} height={frame.height} />}
-      <g className={styles.onLine} stroke={surface ? "var(--surface)" : "var(--paper)"}>
+      <g className={styles.onLine}>
         {sums.map((sum, place) => (
           <text y={startOf(gold[sums.length === gold.length ? place : MIDDLE_CALL])} key={sum}>
             {sum}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pathNumbers } from "../../../../tests/client/path-numbers.ts";
 import { fundLife } from "./fund-life.ts";
 
-const { stones, lines, gold, paid = [], parts = [] } = fundLife(1240, 320, 48, 700, -12);
+const { stones, lines, gold, paid = [], parts = [] } = fundLife(1240, 320, 48, 116, 700);
 
 /** Where a line rises, and its heights: at its beginning, in the fund and after the payout. */
 function riseOf(path: string): { startX: number; heights: number[] } {
@@ -13,7 +13,7 @@ function riseOf(path: string): { startX: number; heights: number[] } {
 
 test("three of fifteen lines are gold, one for each call", () => {
   expect([lines.length, gold.length, paid.length]).toEqual([12, 3, 3]);
-  expect(gold.every((path) => path.startsWith("M12 "))).toBe(true);
+  expect([...lines, ...gold].every((path) => path.startsWith("M116 "))).toBe(true);
 });
 
 test("the money is below at both ends, and above while the fund holds it", () => {

@@ -36,16 +36,10 @@ const LEVEL_ENDS = 0.28;
 
 /**
  * Money as lines. Three calls take it from the investor, at the bottom, up into a fund. There it flows round the two
- * companies that the fund holds, and then back down. One line of each call is gold. Lines begin `before` the frame and
- * end as far behind it; those in gold begin `goldBefore` it. Parts of the width stand above columns that are `gap` apart.
+ * companies that the fund holds, and then back down. One line of each call is gold. Lines begin at `start` and end
+ * `behind` the frame. Parts of the width stand above columns that are `gap` apart.
  */
-export function fundLife(
-  width: number,
-  height: number,
-  gap: number,
-  before: number,
-  goldBefore: number,
-): Course {
+export function fundLife(width: number, height: number, gap: number, start: number, behind: number): Course {
   const part = (width + gap) / PARTS;
   const [called, held, paidBack] = [part, 2 * part, 3 * part] as const;
   const length = part - gap;
@@ -63,8 +57,8 @@ export function fundLife(
     const fall = moved(paidBack + (CALLS - 1 - call) * next, length * MOVE, above, below);
     return {
       isGold,
-      paidIn: `M${isGold ? -goldBefore : -before} ${pathNumber(below)}${rise}${heldPath(stones, above, held, paidBack).replace("M", "L")}`,
-      paid: `M${pathNumber(paidBack)} ${pathNumber(above)}${fall}H${width + before}`,
+      paidIn: `M${start} ${pathNumber(below)}${rise}${heldPath(stones, above, held, paidBack).replace("M", "L")}`,
+      paid: `M${pathNumber(paidBack)} ${pathNumber(above)}${fall}H${width + behind}`,
     };
   });
   const gold = all.filter(({ isGold }) => isGold);

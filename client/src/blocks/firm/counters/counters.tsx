@@ -5,30 +5,33 @@ import type { CountersBlock } from "../../../content/types.ts";
 import styles from "./counters.module.css";
 
 /**
- * Figures in a ruled row, in per cent, and below them empty boxes for what they leave open. They stand here in full; the
- * page script counts up to them at first sight.
+ * A table of figures in per cent and of what each leaves out. They stand here in full; the page script counts up to them
+ * at first sight.
  */
 export function CountersView({ block }: { block: CountersBlock }): ReactElement {
   return (
     <WideSection head={block}>
-      <dl className={styles.counters}>
-        {block.items.map(({ label, target, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className={styles.figure}>
-              <span data-counter="">{target}</span>
-              <span>%</span>
-            </dd>
-            {note !== null && <dd className={styles.note}>{note}</dd>}
-          </div>
-        ))}
-      </dl>
-      <p className={styles.notNamed}>None of these figures names its</p>
-      <ul className={styles.open}>
-        {block.open.map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </ul>
+      <table className={styles.counters}>
+        <thead>
+          <tr>
+            <th scope="col">Figure</th>
+            <th scope="col">Stated</th>
+            <th scope="col">It leaves out</th>
+          </tr>
+        </thead>
+        <tbody>
+          {block.items.map(({ label, target, leavesOut }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className={styles.figure}>
+                <span data-counter="">{target}</span>
+                <span>%</span>
+              </td>
+              <td>{leavesOut}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <SectionFootnote text={block.footnote} />
     </WideSection>
   );
