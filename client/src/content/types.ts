@@ -763,7 +763,6 @@ export type ChapterBlock = {
  * Heading, lede, the firm's details and the form as rendered.
  */
 export type ContactHeadBlock = {
-  clocks: Link | null;
   form: QueryForm;
   heading: string;
   kind: "contactHead";
@@ -772,7 +771,7 @@ export type ContactHeadBlock = {
   note: (Paragraph | BulletList)[] | null;
   paper: Paper | null;
   person: Person | null;
-  promise: string | null;
+  promise: string;
 }
 /**
  * A form as rendered. `values` and `errors`, by field, are set where a faulty plain post is shown again.
@@ -1513,8 +1512,8 @@ export type ReturnsRow = {
 /**
  * Largest holdings with counts, sectors and market-cap split.
  *
- * Without rows of its own it shows what the manager states: counts and sums. `counts_stated`: the manager states all of
- * the counts. `finding` is of the rows, where the manager states no sum.
+ * Without rows of its own it shows what the manager states: counts and sums. `counts_stated`: the manager states all
+ * counts. `finding` is of the rows, where the manager states no sum.
  */
 export type HoldingsBlock = {
   caption: string;
@@ -1815,7 +1814,7 @@ export type HighWaterDrawing = {
   years: KeyTerm[];
 }
 /**
- * An article: picture, body text, its terms or figures beside the text, a drawing, a table, the act it rests on.
+ * An article: picture, body text, a drawing, a table, the act it rests on.
  */
 export type ArticleBlock = {
   basis: string | null;
@@ -1831,17 +1830,6 @@ export type ArticleBlock = {
   sample: boolean;
   surface: boolean;
   table: DataTable | null;
-  /**
-   * @maxItems 4
-   */
-  terms: Definition[];
-}
-/**
- * A term and what it is here.
- */
-export type Definition = {
-  detail: (Paragraph | BulletList)[];
-  term: string;
 }
 /**
  * Cards separated by hairlines. `numbered` only if the order matters; `lede` stands above them.
@@ -1896,6 +1884,13 @@ export type Category = {
   nickname: string;
   numeral: "I" | "II" | "III";
   text: string;
+}
+/**
+ * A term and what it is here.
+ */
+export type Definition = {
+  detail: (Paragraph | BulletList)[];
+  term: string;
 }
 /**
  * Key terms, schedules of charges, eligibility: a ruled list of terms.
