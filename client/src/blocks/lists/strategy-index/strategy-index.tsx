@@ -72,7 +72,9 @@ function StrategyIndexRow({ row }: { row: StrategyRow }): ReactElement {
         </div>
       </th>
       <td className={styles.risk}>{row.risk === null ? NOT_STATED : noBreakRanges(row.risk)}</td>
-      <td className={`${styles.numeric} ${row.horizon === null ? styles.none : ""}`}>{row.horizon ?? NOT_STATED}</td>
+      <td className={row.horizon === null ? `${styles.numeric} ${styles.none}` : styles.numeric}>
+        {row.horizon ?? NOT_STATED}
+      </td>
       <td className={`${styles.numeric} ${styles.since}`}>
         <StrategyStart row={row} />
       </td>

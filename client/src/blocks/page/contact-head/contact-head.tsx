@@ -39,7 +39,11 @@ export function ContactHeadView({
           >
             <a href={site.phoneHref}>{site.phoneDisplay}</a> <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
-          {block.paper !== null && <CallNote paper={block.paper} />}
+          {block.paper !== null && (
+            <div className={styles.paper}>
+              <CallNote paper={block.paper} />
+            </div>
+          )}
         </div>
         <div className={styles.form}>
           <ContactPanel block={block} phone={{ label: site.phoneDisplay, href: site.phoneHref }} />
