@@ -1,7 +1,7 @@
 """What stands in braces in any text: `{product}`, `{firm}`, `{email}`, `{phone}`, `{hours}`, `{pmsMinimum}`,
 `{registrationsHeld}`, `{claimsAsOn}` and `{claim:pms}` come from `site.yaml`, `{testedOn}` and its like from the
-accessibility report, `{strategies}` and `{listedOn}` from all files; a page's texts know its own dates, a strategy's its
-own facts.
+accessibility report, `{strategies}` and `{listedOn}` from all files; a page's texts know its own dates, a
+strategy's its own facts.
 """
 
 import re
