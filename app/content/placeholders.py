@@ -1,7 +1,7 @@
-"""What stands in braces in any text: `{product}`, `{firm}`, `{hours}`, `{pmsMinimum}`, `{registrationsHeld}`,
-`{claimsAsOn}` and `{claim:pms}` come from `site.yaml`, `{testedOn}` and its like from the accessibility report,
-`{strategies}` and `{listedOn}` from all files; a page's texts know its own dates, a strategy's its
-own facts.
+"""What stands in braces in any text: `{product}`, `{firm}`, `{email}`, `{phone}`, `{hours}`, `{pmsMinimum}`,
+`{registrationsHeld}`, `{claimsAsOn}` and `{claim:pms}` come from `site.yaml`, `{testedOn}` and its like from the
+accessibility report, `{strategies}` and `{listedOn}` from all files; a page's texts know its own dates, a
+strategy's its own facts.
 """
 
 import re
@@ -27,6 +27,8 @@ def read_brand(site: object) -> dict[str, str]:
     return {
         "product": brand.product,
         "firm": brand.firm_name,
+        "email": brand.email,
+        "phone": brand.phone,
         "hours": hours,
         "pmsMinimum": brand.pms_minimum,
         "registrationsHeld": registrations_held(brand.registrations),

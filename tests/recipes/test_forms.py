@@ -71,6 +71,7 @@ blocks:
   - kind: contactHead
     heading: Work with us
     lede: Say what you would like to do, and why.
+    promise: Write to us
     form:
       kind: tried
       fields:

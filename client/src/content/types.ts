@@ -759,7 +759,6 @@ export type ChapterBlock = {
  * Heading, lede, the firm's details and the form as rendered.
  */
 export type ContactHeadBlock = {
-  clocks: Link | null;
   form: QueryForm;
   heading: string;
   kind: "contactHead";
@@ -768,7 +767,7 @@ export type ContactHeadBlock = {
   note: (Paragraph | BulletList)[] | null;
   paper: Paper | null;
   person: Person | null;
-  promise: string | null;
+  promise: string;
 }
 /**
  * A form as rendered. `values` and `errors`, by field, are set where a faulty plain post is shown again.
@@ -1810,7 +1809,7 @@ export type HighWaterDrawing = {
   years: KeyTerm[];
 }
 /**
- * An article: picture, body text, its terms or figures beside the text, a drawing, a table, the act it rests on.
+ * An article: picture, body text, a drawing, a table, the act it rests on.
  */
 export type ArticleBlock = {
   basis: string | null;
@@ -1826,17 +1825,6 @@ export type ArticleBlock = {
   sample: boolean;
   surface: boolean;
   table: DataTable | null;
-  /**
-   * @maxItems 4
-   */
-  terms: Definition[];
-}
-/**
- * A term and what it is here.
- */
-export type Definition = {
-  detail: (Paragraph | BulletList)[];
-  term: string;
 }
 /**
  * Cards separated by hairlines. `numbered` only if the order matters; `lede` stands above them.
@@ -1890,6 +1878,13 @@ export type Category = {
   nickname: string;
   numeral: "I" | "II" | "III";
   text: string;
+}
+/**
+ * A term and what it is here.
+ */
+export type Definition = {
+  detail: (Paragraph | BulletList)[];
+  term: string;
 }
 /**
  * Key terms, schedules of charges, eligibility: a ruled list of terms.

@@ -32,19 +32,18 @@ class Need(ContentModel):
 class ContactHeadSource(BlockModel):
     """Heading, lede and a form as written. Beside it stand the firm's details from `site.yaml`, or an example.
 
-    `promise` and `paper`, the example, say what comes of the form, `note` what the firm is. `person` is the id of the
-    profile of whom the visitor will speak with. `needs` lead elsewhere, `clocks` to the hours by other clocks.
+    `promise` heads the form, `paper` is an example of what comes of it, `note` says what the firm is. `person` is the
+    id of the profile of whom the visitor will speak with. `needs` lead elsewhere.
     """
 
     kind: Literal["contactHead"]
     heading: Text
     lede: Text
-    promise: Text | None = None
+    promise: Text
     note: RichText | None = None
     paper: Paper | None = None
     person: Slug | None = None
     needs: list[Need] = []
-    clocks: Link | None = None
     form: QueryFormSource
 
 
@@ -54,12 +53,11 @@ class ContactHeadBlock(BlockModel):
     kind: Literal["contactHead"]
     heading: Text
     lede: Text
-    promise: Text | None
+    promise: Text
     note: RichText | None
     paper: Paper | None
     person: Person | None
     needs: list[Need]
-    clocks: Link | None
     form: QueryForm
 
 

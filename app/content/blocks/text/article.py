@@ -3,26 +3,23 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from pydantic import Field
-
 from app.content.blocks.branches_drawing import BranchesDrawing
 from app.content.blocks.given_parts import LANGUAGE, Node, StructuredPage
 from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
 from app.content.errors import Fault
 from app.content.models.base import Section, Text
-from app.content.models.parts import DataTable, Definition
+from app.content.models.parts import DataTable
 from app.content.models.picture import Picture
 from app.content.models.rich_text import RichText
 
 
 class ArticleBlock(Section):
-    """An article: picture, body text, its terms or figures beside the text, a drawing, a table, the act it rests on."""
+    """An article: picture, body text, a drawing, a table, the act it rests on."""
 
     kind: Literal["article"]
     lede: Text
     picture: Picture | None = None
     body: RichText | None = None
-    terms: list[Definition] = Field(default=[], max_length=4)
     drawing: BranchesDrawing | None = None
     table: DataTable | None = None
     basis: Text | None = None

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 REVIEWED_ON, UPDATED_ON = "reviewedOn", "updatedOn"
 CONFIRMATIONS = "confirmations.yaml"
 
-_ARTICLE = ("heading", "note", "lede", "picture", "body", "terms", "basis")
+_ARTICLE = ("heading", "note", "lede", "picture", "body", "basis")
 _ITEMS = ("heading", "note", "lede", "items", "footnote")
 _OF_KIND = {
     "article": _ARTICLE,

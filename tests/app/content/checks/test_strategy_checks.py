@@ -122,7 +122,8 @@ def test_a_link_may_lead_to_a_download(tmp_path: Path) -> None:
 
 
 HEADS = {
-    "contactHead": "  - { kind: contactHead, heading: Contact, lede: Words., form: { kind: contact, fields: { "
+    "contactHead": "  - { kind: contactHead, heading: Contact, lede: Words., promise: Write, "
+    "form: { kind: contact, fields: { "
     "name: { label: Name }, phone: { label: Phone }, email: { label: E-mail }, message: { label: Message } }, "
     "submitLabel: Send, consent: Words., noticeVersion: '1', "
     "thanksHeading: Thanks } }\n",

@@ -26,11 +26,11 @@ export function ReviewSheetView({ block }: { block: ReviewSheetBlock }): ReactEl
   );
 }
 
-function Points({ block: { points, pointsHeading } }: { block: ReviewSheetBlock }): ReactElement {
+function Points({ block: { part, points, pointsHeading } }: { block: ReviewSheetBlock }): ReactElement {
   return (
     <>
       {pointsHeading !== null && <h2 className={styles.heading}>{pointsHeading}</h2>}
-      <ol className={styles.points}>
+      <ol className={part === "whole" ? `${styles.points} ${styles.keyed}` : styles.points}>
         {points.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

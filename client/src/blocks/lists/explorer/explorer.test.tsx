@@ -136,10 +136,7 @@ test("a fund house stated by few stands beside the name, a number of stocks behi
 test("what can go wrong has a column, where it is known", () => {
   const headsOf = (row: StrategyRow) =>
     texts(render(<ExplorerView block={{ ...BLOCK, rows: [row] }} />), "tr > :nth-child(2)");
-  expect(headsOf({ ...ROW, risk: "It floods." })).toEqual([
-    "What can go wrong",
-    "What can go wrong: It floods.",
-  ]);
+  expect(headsOf({ ...ROW, risk: "It floods." })).toEqual(["What can go wrong", "Risk: It floods."]);
   expect(headsOf(ROW)[0]).not.toBe("What can go wrong");
 });
 

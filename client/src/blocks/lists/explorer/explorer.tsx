@@ -9,13 +9,8 @@ import { FiltersDrawer, PICKER } from "./filters-drawer.tsx";
 import { ListPagesNav, placeOf } from "./list-pages-nav.tsx";
 import { StrategyTable } from "./strategy-table.tsx";
 
-/** The picker's words after the names of none, one, two and three strategies. The stylesheet shows those that apply. */
-const WORDS = [
-  "Choose two or three to compare",
-  ", and one or two more.",
-  "; one more if you like.",
-  "; untick one to choose another.",
-];
+/** How many are chosen, after their names. The stylesheet shows the words that apply. */
+const WORDS = [0, 1, 2, 3].map((count) => `${count} of 3 chosen`);
 
 /**
  * The strategies that the filters leave. Any two or three can be compared. Filters, ticks and pages are one form, so that
@@ -68,17 +63,17 @@ function CompareForm({ block }: { block: ExplorerBlock }): ReactElement {
 function Tries({ block: { tries, link } }: { block: ExplorerBlock }): ReactElement {
   return (
     <p className={styles.tries} data-markdown-omit="">
-      Tick two or three to compare
-      {tries.length > 0 && ", or try "}
+      Tick two or three to compare.
+      {tries.length > 0 && " Examples: "}
       {tries.map(({ label, href }, place) => (
         <Fragment key={label}>
-          {place > 0 && ", "}
+          {place > 0 && " · "}
           {href === null ? label : <a href={href}>{label}</a>}
         </Fragment>
       ))}
       {link?.href && (
         <>
-          , or see <a href={link.href}>{link.label}</a>
+          . <a href={link.href}>{link.label}</a>
         </>
       )}
     </p>
@@ -87,7 +82,7 @@ function Tries({ block: { tries, link } }: { block: ExplorerBlock }): ReactEleme
 
 /**
  * The chosen strategies, in sight while the list scrolls, with those chosen that this page of the list does not show. With
- * script the button says that it waits for two.
+ * script the button is pale until two are chosen.
  */
 function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactElement {
   const elsewhere = chosen.filter(({ slug }) => rows.every((row) => row.slug !== slug));
@@ -96,7 +91,7 @@ function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactEle
       <p aria-live="polite">
         <span className={styles.missing}>Nothing to compare yet. </span>
         {/* The script writes the names and their number. */}
-        <strong data-n={chosen.length}>{chosen.map(({ name }) => name).join(", ")}</strong>
+        <strong data-n={chosen.length}>{chosen.map(({ name }) => name).join(", ")}</strong>{" "}
         {WORDS.map((words) => (
           <span className={styles.words} key={words}>
             {words}
@@ -109,7 +104,7 @@ function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactEle
         </label>
       ))}
       <button className={`${actions.button} ${actions.small}`} type="submit">
-        <span className={styles.ready}>Compare</span> <span className={styles.waiting}>Choose two</span>
+        Compare
       </button>
     </div>
   );

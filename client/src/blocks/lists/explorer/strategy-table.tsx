@@ -101,7 +101,7 @@ function StrategyLine({
       {hasRisk && (
         <td className={styles.risk}>
           <span className={styles.label} aria-hidden="true">
-            What can go wrong:
+            Risk:
           </span>{" "}
           {row.risk === null ? NOT_STATED : noBreakRanges(row.risk)}
         </td>
@@ -111,6 +111,7 @@ function StrategyLine({
       ))}
       <td className={styles.choice} data-markdown-omit="">
         <label className={styles.box}>
+          <span className={styles.label}>Compare</span>
           <input
             type="checkbox"
             name="strategy"

@@ -12,10 +12,7 @@ import styles from "./strategy-index.module.css";
 
 const NOT_STATED = "–";
 
-/**
- * Strategies as a table, on wide screens with what can go wrong; on phones each row is a name with its start above one
- * line.
- */
+/** Strategies as a table; on phones each row is a name with horizon and start above what it buys and what can go wrong. */
 export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): ReactElement {
   return (
     <WideSection head={block}>
@@ -42,7 +39,7 @@ function StrategyIndexHead(): ReactElement {
   return (
     <thead>
       <tr>
-        <th scope="col">Strategy</th>
+        <th scope="col">Strategy and idea</th>
         <th className={styles.risk} scope="col">
           What can go wrong
         </th>
@@ -75,7 +72,9 @@ function StrategyIndexRow({ row }: { row: StrategyRow }): ReactElement {
         </div>
       </th>
       <td className={styles.risk}>{row.risk === null ? NOT_STATED : noBreakRanges(row.risk)}</td>
-      <td className={styles.numeric}>{row.horizon ?? NOT_STATED}</td>
+      <td className={row.horizon === null ? `${styles.numeric} ${styles.none}` : styles.numeric}>
+        {row.horizon ?? NOT_STATED}
+      </td>
       <td className={`${styles.numeric} ${styles.since}`}>
         <StrategyStart row={row} />
       </td>

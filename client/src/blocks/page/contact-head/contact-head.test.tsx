@@ -39,11 +39,10 @@ const renders = (
           kind: "contactHead",
           heading: "Get in Touch",
           lede: "Write to us.",
-          promise: null,
+          promise: "Write",
           note: null,
           paper,
           person,
-          clocks: null,
           needs: kind === "contact" ? [{ way: { label: "A call", href: "/call" }, happens: "We call." }] : [],
           form: queryForm(kind),
         }}
@@ -53,8 +52,8 @@ const renders = (
     </IslandAssetsProvider>,
   );
 
-test("the page's heading is the only one", () => {
-  expect(texts(renders(), "h1, h2, h3")).toEqual(["Get in Touch"]);
+test("the form has a heading below the page's", () => {
+  expect(texts(renders(), "h1, h2, h3")).toEqual(["Get in Touch", "Write"]);
 });
 
 test("phone, e-mail, office, hours and registration numbers come from the site", () => {
@@ -106,10 +105,12 @@ test("an e-mail may break before its host and nowhere else", () => {
   expect(link.querySelector("wbr")?.nextSibling?.textContent).toMatch(/^@/);
 });
 
-test("an example of what comes of the form stands in the place of the details", () => {
+test("an example of what comes of the form stands before it, in the place of the details", () => {
   const lines = ["Money: A sum", "Purpose: A house"].map((text, at) => ({ text, isStruck: at > 0 }));
   const root = renders("advisor", PERSON, { title: "Understood", lines, byHand: "not yet" });
   expect(texts(root, "dt")).toEqual(["Money", "Purpose"]);
+  const order = only(root, "dl").compareDocumentPosition(only(root, "form"));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(texts(root, "dd")).toEqual(["A sum", "A house not yet"]);
   expect(only(root, "del").textContent).toBe("A house");
   expect(only(root, `a[href='${SITE.phoneHref}']`).textContent).toBe(SITE.phoneDisplay);

@@ -7,13 +7,12 @@ import type { ContactHeadBlock, PageDocument, SiteDocument } from "../../../cont
 import { CallNote } from "./call-note.tsx";
 import styles from "./contact-head.module.css";
 import { ContactPanel } from "./contact-panel.tsx";
-import { ContactPerson } from "./contact-person.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
 /**
- * The head of a page with a form: heading, lede, promise, and the form with the contact person. Left of it on wide screens
- * stand what the firm is, its details and where other needs lead, or an example of what comes of the form. Where the
- * details come after the form or not at all, phone and e-mail stand below the lede.
+ * The head of a page with a form: heading, lede and what the firm is, then the form with the contact person. An example
+ * of what comes of the form stands before it; else the firm's details, and where other needs lead, come after it, on
+ * wide screens to its left. Where the details come after the form or not at all, phone and e-mail stand below the lede.
  */
 export function ContactHeadView({
   block,
@@ -29,26 +28,28 @@ export function ContactHeadView({
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.intro}>
           <PageIntro trail={page.breadcrumbs} heading={block.heading} lede={block.lede} />
-          {block.promise !== null && <p className={styles.promise}>{block.promise}</p>}
-          <p
-            className={block.paper === null ? `${styles.direct} ${styles.again}` : styles.direct}
-            data-markdown-omit={block.paper === null ? "" : undefined}
-          >
-            <a href={site.phoneHref}>{site.phoneDisplay}</a> <a href={`mailto:${site.email}`}>{site.email}</a>{" "}
-            {block.clocks?.href && <a href={block.clocks.href}>{block.clocks.label}</a>}
-          </p>
-        </div>
-        <div className={styles.form}>
-          <ContactPanel form={block.form} phone={{ label: site.phoneDisplay, href: site.phoneHref }} />
-          {block.person !== null && <ContactPerson person={block.person} />}
-        </div>
-        <div>
           {block.note !== null && (
             <div className={styles.note}>
               <RichText blocks={block.note} />
             </div>
           )}
-          {block.paper === null ? <ContactWays site={site} /> : <CallNote paper={block.paper} />}
+          <p
+            className={block.paper === null ? `${styles.direct} ${styles.again}` : styles.direct}
+            data-markdown-omit={block.paper === null ? "" : undefined}
+          >
+            <a href={site.phoneHref}>{site.phoneDisplay}</a> <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+          {block.paper !== null && (
+            <div className={styles.paper}>
+              <CallNote paper={block.paper} />
+            </div>
+          )}
+        </div>
+        <div className={styles.form}>
+          <ContactPanel block={block} phone={{ label: site.phoneDisplay, href: site.phoneHref }} />
+        </div>
+        <div>
+          {block.paper === null && <ContactWays site={site} />}
           {block.needs.length > 0 && (
             <ul className={styles.needs}>
               {block.needs.map(({ way, happens }) => (

@@ -47,7 +47,8 @@ export function CostsAnswerView({
         </h2>
         <p>
           {isExample && "An example. "}
-          SEBI's rules of 2025 cap exit load and operating costs at {costs.byRule}. No rule caps the fee.
+          On this amount SEBI's rules of 2025 cap exit load and operating costs at {costs.byRule} by year{" "}
+          {costs.year}. No rule caps the fee.
         </p>
       </div>
       <CostFacts costs={costs} />
@@ -108,9 +109,7 @@ function YearsTable({ costs, caption }: { costs: Costs; caption: string }): Reac
             </th>
           ))}
           <th scope="col">Together</th>
-          <th scope="col">
-            A year, %<span className={styles.whose}> of your money</span>
-          </th>
+          <th scope="col">% a year</th>
         </tr>
       </thead>
       <tbody>

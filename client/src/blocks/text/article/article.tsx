@@ -5,29 +5,25 @@ import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
-import { TermList } from "../../../components/term-list.tsx";
 import type { ArticleBlock } from "../../../content/types.ts";
 import styles from "./article.module.css";
 
 /**
- * An article with its picture, its terms beside the text, its drawing, its table and the act it rests on. The text
- * stands beside the lede on wide screens, but in a story or with terms; below branches in two columns.
+ * An article with its picture, its drawing, its table and the act it rests on. The text stands beside the lede on wide
+ * screens, but not in a story; below branches in two columns.
  */
 export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
   return (
     <MarginSection head={block} spacing="tight">
       <div className={styles.body}>
         <div className={styles.columns}>
-          <div>
-            <SectionLede text={block.lede} />
-            {block.picture !== null && (
-              <div className={styles.picture}>
-                <PictureFrame picture={block.picture} width="min(40rem, 90vw)" />
-              </div>
-            )}
-            {block.drawing === null && <ArticleText block={block} />}
-          </div>
-          {block.terms.length > 0 && <TermList items={block.terms} className={styles.terms} />}
+          <SectionLede text={block.lede} />
+          {block.picture !== null && (
+            <div className={styles.picture}>
+              <PictureFrame picture={block.picture} width="min(40rem, 90vw)" />
+            </div>
+          )}
+          {block.drawing === null && <ArticleText block={block} />}
         </div>
         {block.drawing !== null && (
           <>
