@@ -1880,13 +1880,6 @@ export type Category = {
   text: string;
 }
 /**
- * A term and what it is here.
- */
-export type Definition = {
-  detail: (Paragraph | BulletList)[];
-  term: string;
-}
-/**
  * Key terms, schedules of charges, eligibility: a ruled list of terms.
  */
 export type DefinitionsBlock = {
@@ -1903,6 +1896,13 @@ export type DefinitionsBlock = {
   note: string | null;
   sample: boolean;
   surface: boolean;
+}
+/**
+ * A term and what it is here.
+ */
+export type Definition = {
+  detail: (Paragraph | BulletList)[];
+  term: string;
 }
 /**
  * Rows that lead on.
