@@ -20,9 +20,7 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
     <section className={`${layout.section} ${styles.comparison}${ground}`} id={block.id ?? undefined}>
       <div className={layout.wrap}>
         <table className={styles.table}>
-          <caption className={readers.visuallyHidden}>
-            <h2>{block.heading}</h2>
-          </caption>
+          <caption className={readers.visuallyHidden}>{block.heading}</caption>
           <thead>
             <tr>
               <td />
