@@ -51,14 +51,14 @@ def _on_one_axis(row: JsonObject) -> JsonObject:
         return row
     first, last = int(min(span[0] for span in known)), int(max(span[1] for span in known))
 
-    def place(*years: float) -> list[float]:
+    def place(years: Sequence[Any]) -> list[Any]:
         return [round((year - first) * _WHOLE_PERCENT / (last + 1 - first), 1) for year in years]
 
     falls = [year for year in _FALLS if first <= year < last]
-    marked = [{"year": year, "ends": place(year, year + 1), "isFall": year in falls} for year in falls or [first]]
+    marked = [{"year": year, "ends": place([year, year + 1]), "isFall": year in falls} for year in falls or [first]]
     if last > first:
-        marked.append({"year": last, "ends": place(last, last + 1), "isFall": False})
-    return row | {"bars": [span and place(*span) for span in row["bars"]], "years": marked}
+        marked.append({"year": last, "ends": place([last, last + 1]), "isFall": False})
+    return row | {"bars": [span and place(span) for span in row["bars"]], "years": marked}
 
 
 def _across(
