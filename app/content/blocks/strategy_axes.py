@@ -78,11 +78,6 @@ def _seen(compared: ComparedAxis, path: str) -> StrategyAxis:
     return compared.axis.model_copy(update={"dots": [*others, own], "stated": compared.others[path]})
 
 
-def measured(strategy: StrategySource) -> dict[str, tuple[int, int]]:
-    """Return the least and the most of what is stated, by the label of its axis."""
-    return {axis.label: value[:2] for axis in _AXES if (value := axis.value_of(strategy)) is not None}
-
-
 def _years_run(strategy: StrategySource) -> _Value | None:
     if strategy.since is None or strategy.as_on is None or strategy.since > strategy.as_on:
         return None

@@ -65,12 +65,6 @@ class HeadFocus(ContentModel):
         return self
 
 
-def focus_of(strategy: StrategySource) -> HeadFocus | None:
-    """Return the focus that the strategy's own head draws; None without one."""
-    drawn = (getattr(block, "focus", None) for block in strategy.blocks)
-    return told_below(next(filter(None, drawn), None), strategy)
-
-
 def told_below(focus: HeadFocus | None, page: PageSource) -> HeadFocus | None:
     """Return the focus with what the page tells further down."""
     if focus is None or not isinstance(page, StrategySource):

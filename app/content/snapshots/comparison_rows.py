@@ -1,38 +1,37 @@
-"""What a comparison tells: what differs, what is alike in all, what one alone states, and what nobody does."""
+"""What a comparison tells: what differs, and once for all what is alike, what nobody states and what a year costs."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from app.content.costs.by_year import costs_of
+from app.content.costs.rules import EXAMPLE_FEE_PERCENT
 from app.content.rupees import in_full, in_words
 
 JsonObject = dict[str, Any]
 
 FEWEST_COMPARED = 2
+IDEA, RISK, AS_ON = "What it buys", "What can go wrong", "Day of the figures"
+START = "Start"
 EQUITY = "Equity by its rules"
 TOP_STOCKS, TOP_SECTORS = "Top 10 stocks", "Top 5 sectors"
 SIZES = "Sizes of companies"
-_OF_THE_WHOLE = (EQUITY, TOP_STOCKS, TOP_SECTORS, SIZES)
-_WHOLE_PERCENT, _NEARLY_PERCENT = 100, 90
+_NO_TERMS = (IDEA, RISK, AS_ON)
+_FALLS = (2008, 2020)
+_WHOLE_PERCENT = 100
 
 
-def compared(columns: Sequence[JsonObject]) -> tuple[str, JsonObject]:
-    """Return how the columns differ in two sentences, and the fields that say who states what."""
+def compared(columns: Sequence[JsonObject]) -> tuple[str | None, JsonObject]:
+    """Return in which terms the columns differ, if they do, in a sentence; and the rows of the table."""
     rows = [
-        _row(label, *([column[kind].get(label) for column in columns] for kind in ("values", "measures")))
+        {"label": label, "values": [column["values"].get(label) for column in columns], "years": None}
+        | {"bars": [column["measures"].get(label) for column in columns]}
         for label in columns[0]["values"]
     ]
-    alike = [row for row in rows if len(set(row["values"])) == 1]
-    shared = [row for row in alike if row["values"][0]]
-    alone = [row for row in rows if row["values"].count(None) == len(columns) - 1]
-    missing = [row["label"].lower() for row in alike if row not in shared]
-    terms = [row["label"].partition(",")[0].lower() for row in shared]
-    return _lede([column["style"] for column in columns if column["style"]], terms), {
-        "rows": [row for row in rows if row not in alike + alone],
-        "shared": [*_costs(columns), *shared],
-        "alone": alone,
-        "unstated": f"{in_a_row(missing)}. Ask before you sign." if missing else None,
-    }
+    terms = [row for row in rows if row["label"] not in _NO_TERMS]
+    differing = [_name(row) for row in terms if len({*row["values"]} - {None}) > 1]
+    lede = f"They differ in {in_a_row(differing)}." if differing else None
+    apart = [_on_one_axis(row) if row["label"] == START else row for row in rows if len({*row["values"]}) > 1]
+    return lede, {"rows": apart, "across": list(_across(rows, terms, columns))}
 
 
 def in_a_row(parts: Sequence[str], joined: str = "and") -> str:
@@ -40,41 +39,49 @@ def in_a_row(parts: Sequence[str], joined: str = "and") -> str:
     return f" {joined} ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
 
 
-def _lede(styles: Sequence[str], alike: Sequence[str]) -> str:
-    """Return "Growth or quality. Start and minimum are the same."."""
-    choices = list(dict.fromkeys(style.lower() for style in styles))
-    listed = in_a_row(choices, "or")
-    if len(choices) > FEWEST_COMPARED and " and " in listed:
-        listed = f"{'; '.join(choices[:-1])}; or {choices[-1]}"
-    same = f"{in_a_row(alike)} {'are' if len(alike) > 1 else 'is'} the same" if alike else ""
-    told = (listed if len(choices) > 1 else "", same)
-    return " ".join(f"{each[0].upper()}{each[1:]}." for each in told if each)
+def _name(row: JsonObject) -> str:
+    """Return "style" of "Style, our label"."""
+    return str(row["label"]).partition(",")[0].lower()
 
 
-def _row(label: str, values: Sequence[str | None], spans: Sequence[Sequence[Any] | None]) -> JsonObject:
-    return {"label": label, "values": values, "bars": _bars(spans, label)}
+def _on_one_axis(row: JsonObject) -> JsonObject:
+    """Return the row of starts with its bars on one axis of whole years, which marks the falls and the last year."""
+    known = [span for span in row["bars"] if span is not None]
+    if not known:
+        return row
+    first, last = int(min(span[0] for span in known)), int(max(span[1] for span in known))
+
+    def place(years: Sequence[Any]) -> list[Any]:
+        return [round((year - first) * _WHOLE_PERCENT / (last + 1 - first), 1) for year in years]
+
+    falls = [year for year in _FALLS if first <= year < last]
+    marked = [{"year": year, "ends": place([year, year + 1]), "isFall": year in falls} for year in falls or [first]]
+    if last > first:
+        marked.append({"year": last, "ends": place([last, last + 1]), "isFall": False})
+    return row | {"bars": [span and place(span) for span in row["bars"]], "years": marked}
 
 
-def _bars(spans: Sequence[Sequence[Any] | None], label: str) -> list[Sequence[Any] | None] | None:
-    """Return what is measured in percent of a row's scale: of the portfolio for shares, else of the most.
+def _across(
+    rows: Sequence[JsonObject], terms: Sequence[JsonObject], columns: Sequence[JsonObject]
+) -> Iterator[JsonObject]:
+    """Yield what holds for all columns, as terms."""
+    are_two = len(columns) == FEWEST_COMPARED
+    alike = [f"{row['label']}: {row['values'][0]}." for row in rows if len({*row["values"]}) == 1 and row["values"][0]]
+    if alike:
+        yield {"label": f"The same for {'both' if are_two else 'all'}", "value": " ".join(alike)}
+    missing = [_name(row) for row in terms if not any(row["values"])]
+    if missing:
+        asked = f"{in_a_row(missing)}. Ask before you sign."
+        yield {"label": f"Stated by {'neither' if are_two else 'none'}", "value": f"{asked[0].upper()}{asked[1:]}"}
+    yield {"label": "Costs, an example", "value": _costs(max(column["leastRupees"] for column in columns))}
 
-    None if nobody measures it, one alone on a scale of its own, or all nearly the same.
-    """
-    known = [span for span in spans if span is not None]
-    if len(known) < (1 if label in _OF_THE_WHOLE else FEWEST_COMPARED):
-        return None
-    least, most = min(span[0] for span in known), max(span[-1] for span in known)
-    if len(known) > 1 and _WHOLE_PERCENT * least >= _NEARLY_PERCENT * most:
-        return None
-    whole = _WHOLE_PERCENT if label in _OF_THE_WHOLE else most
-    return [span and [round(end * _WHOLE_PERCENT / whole, 1) for end in span] for span in spans]
 
-
-def _costs(columns: Sequence[JsonObject]) -> Iterator[JsonObject]:
-    """Yield what a year costs on the least that opens them all, the same for each, and what leaving early adds."""
-    rupees = max(column["leastRupees"] for column in columns)
+def _costs(rupees: int) -> str:
+    """Return what a year costs on the least sum that opens them all, and what leaving early adds."""
     years = costs_of(rupees, 1).years
     yearly = in_full(int(years[0].operating_so_far.value + years[0].fee_so_far.value))
-    leaving = ", ".join(f"{year.leaving.shown} in year {year.year}" for year in years if year.leaving.value)
-    yield _row(f"Costs on {in_words(rupees)}, an example", [f"about {yearly} a year"] * len(columns), [])
-    yield _row("Leaving early adds", [f"up to {leaving}"] * len(columns), [])
+    leaving = in_a_row([f"{year.leaving.shown} in year {year.year}" for year in years if year.leaving.value])
+    return (
+        f"If the manager charged {EXAMPLE_FEE_PERCENT}% a year with GST, and operating costs stood at SEBI's limit, a"
+        f" year on {in_words(rupees)} would cost about {yearly}. Leaving early adds at most {leaving}."
+    )

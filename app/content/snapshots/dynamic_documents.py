@@ -133,23 +133,26 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     """Return the comparison of strategies. `columns` are their columns by slug, in the requested order.
 
     Their names head the page, and its path names them. The block's link leads back to the list, where they are ticked.
-    The first three are compared; a note names the others. The lede says how they differ.
+    The first three are compared. The lede says in what they differ, and who is left out.
     """
     document = json.loads(request)
     left_out = [column["strategy"]["name"] for column in columns.values()][MOST_COMPARED:]
     columns = dict(list(columns.items())[:MOST_COMPARED])
     names = in_a_row([column["strategy"]["name"] for column in columns.values()])
     lede, told = compared(list(columns.values()))
-    block_of(document, "pageHead").update(heading=names, lede=lede)
+    head = block_of(document, "pageHead")
+    head |= {"heading": names, "lede": lede or head["lede"]}
+    if left_out:
+        head["lede"] += f" At most {MOST_COMPARED} stand side by side. Not shown: {in_a_row(left_out)}."
     entitle(document, names)
     block = block_of(document, "comparison")
-    if left_out:
-        block["note"] = f"At most {MOST_COMPARED} stand side by side. Not shown: {in_a_row(left_out)}."
     block["strategies"] = [
         {**column["strategy"], "removeHref": _without(slug, list(columns))} for slug, column in columns.items()
     ]
-    if block["link"] is not None:
-        block["link"]["href"] = list_href({}, 1, list(columns))
+    if (link := block["link"]) is not None:
+        link["href"] = list_href({}, 1, list(columns))
+        if len(columns) < MOST_COMPARED:
+            link["label"] = f"Add a third, or {link['label'][0].lower()}{link['label'][1:]}"
     take_along(document, comparison_query_string(list(columns)))
     document["page"]["path"] = comparison_href(list(columns))
     block |= told

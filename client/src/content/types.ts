@@ -439,10 +439,10 @@ export type ReviewPoint = {
 /**
  * Two or three strategies side by side; none until a query string names them.
  *
- * What is alike in all is shown once, as `shared`. `alone` has what only one states, `unstated` what nobody does.
+ * `across` holds for all of them: what is alike, what nobody states, what a year costs as an example.
  */
 export type ComparisonBlock = {
-  alone: ComparisonRow[];
+  across: KeyTerm[];
   footnote: string;
   heading: string;
   id: string | null;
@@ -451,113 +451,8 @@ export type ComparisonBlock = {
   note: string | null;
   rows: ComparisonRow[];
   sample: boolean;
-  shared: ComparisonRow[];
   strategies: ComparedStrategy[];
   surface: boolean;
-  unstated: string | null;
-}
-/**
- * A term, and the value of each strategy, None where none is stated.
- *
- * `bars` draw what is measured and differs, in percent of the row's scale: the least and the most, or where parts end.
- */
-export type ComparisonRow = {
-  bars: (number[] | null)[] | null;
-  label: string;
-  values: (string | null)[];
-}
-/**
- * A strategy, its figures `basis` a day. `remove_href` leads on without it, None where only two are left.
- */
-export type ComparedStrategy = {
-  basis: string;
-  fact: DrawnFact | null;
-  focus: HeadFocus | null;
-  href: string;
-  lede: string;
-  name: string;
-  removeHref: string | null;
-  risk: string | null;
-}
-/**
- * A fact as rendered. `others` says which have more or less; `cells` are None where none are drawn.
- */
-export type DrawnFact = {
-  cells: FactCells | null;
-  others: string | null;
-  value: string;
-  words: string;
-}
-/**
- * `filled` of `total` squares, perhaps as many as `most`; strokes for the years between the `ends`, some `marked`.
- *
- * A `limit` is a scale of rupees, whose part from `filled` on is solid; `caption` says of what. `ends` are written
- * below. `is_open`: nobody knows the total, so the cells that are not filled fade.
- */
-export type FactCells = {
-  caption: string | null;
-  /**
-   * @maxItems 2
-   */
-  ends: string[];
-  filled: number;
-  isOpen: boolean;
-  look: "squares" | "limit" | "strokes";
-  marked: number[];
-  most: number | null;
-  total: number;
-}
-/**
- * Where a strategy looks, as stated: fields with a sentence each, or a drawing.
- *
- * Of the `shapes`, circles, which `alt` describes, stand beside all fields, several over one each.
- * `mixes` name bars of three sizes without a limit. In the `steps` of a price, a share is held from `held_from` on.
- */
-export type HeadFocus = {
-  alt: string | null;
-  caption: string;
-  crossing: HeadCrossing | null;
-  /**
-   * @maxItems 6
-   */
-  fields: KeyTerm[];
-  gates: HeadGates | null;
-  heldFrom: number;
-  /**
-   * @maxItems 3
-   */
-  mixes: string[];
-  /**
-   * @maxItems 6
-   */
-  shapes: ("circles" | "spread" | "late" | "bent" | "steeper")[];
-  /**
-   * @maxItems 6
-   */
-  steps: string[];
-}
-/**
- * The drawing of the crossings that the page tells further down; `alt` describes it.
- */
-export type HeadCrossing = {
-  alt: string;
-  types: Crossover[];
-}
-/**
- * One kind of crossing from one size to another, whose odds are stated.
- */
-export type Crossover = {
-  crossing: "midToMega" | "miniToMega";
-  odds: Odds;
-  text: string;
-  title: string;
-}
-/**
- * How many of a hundred cross, as stated: about, under, or exactly this number.
- */
-export type Odds = {
-  bound: ("about" | "under") | null;
-  percent: number;
 }
 /**
  * A term or figure of a strategy and its value as shown, a term in the specification's spelling.
@@ -567,16 +462,32 @@ export type KeyTerm = {
   value: string;
 }
 /**
- * A gate for each of the `labels`, and what passes them all; `alt` says what is drawn.
+ * A term, and the value of each strategy, None where none is stated.
+ *
+ * `bars` draw shares of the portfolio, in percent: the least and the most, or where parts end. With `years`, all bars
+ * stand on one axis of time, from start to end.
  */
-export type HeadGates = {
-  alt: string;
-  /**
-   * @minItems 3
-   * @maxItems 6
-   */
-  labels: string[];
-  passes: string;
+export type ComparisonRow = {
+  bars: (number[] | null)[];
+  label: string;
+  values: (string | null)[];
+  years: MarkedYear[] | null;
+}
+/**
+ * A year on the axis of time, and where it begins and ends, in percent. In some, shares fell far.
+ */
+export type MarkedYear = {
+  ends: number[];
+  isFall: boolean;
+  year: number;
+}
+/**
+ * The head of a column. `remove_href` leads on without the strategy, None where only two are left.
+ */
+export type ComparedStrategy = {
+  href: string;
+  name: string;
+  removeHref: string | null;
 }
 /**
  * The list as rendered: `rows` are a page of those `found`, which the filters leave of `total`.
@@ -1294,6 +1205,22 @@ export type CrossoverBlock = {
   types: Crossover[];
 }
 /**
+ * One kind of crossing from one size to another, whose odds are stated.
+ */
+export type Crossover = {
+  crossing: "midToMega" | "miniToMega";
+  odds: Odds;
+  text: string;
+  title: string;
+}
+/**
+ * How many of a hundred cross, as stated: about, under, or exactly this number.
+ */
+export type Odds = {
+  bound: ("about" | "under") | null;
+  percent: number;
+}
+/**
  * The head of a factsheet. `age` says that its figures are old.
  *
  * `action` leads where the closing band leads. `axes` are those on which this strategy states something, without
@@ -1335,6 +1262,82 @@ export type StrategyDot = {
   placePercent: number;
   spanPercent: number;
   value: string;
+}
+/**
+ * A fact as rendered. `others` says which have more or less; `cells` are None where none are drawn.
+ */
+export type DrawnFact = {
+  cells: FactCells | null;
+  others: string | null;
+  value: string;
+  words: string;
+}
+/**
+ * `filled` of `total` squares, perhaps as many as `most`; strokes for the years between the `ends`, some `marked`.
+ *
+ * A `limit` is a scale of rupees, whose part from `filled` on is solid; `caption` says of what. `ends` are written
+ * below. `is_open`: nobody knows the total, so the cells that are not filled fade.
+ */
+export type FactCells = {
+  caption: string | null;
+  /**
+   * @maxItems 2
+   */
+  ends: string[];
+  filled: number;
+  isOpen: boolean;
+  look: "squares" | "limit" | "strokes";
+  marked: number[];
+  most: number | null;
+  total: number;
+}
+/**
+ * Where a strategy looks, as stated: fields with a sentence each, or a drawing.
+ *
+ * Of the `shapes`, circles, which `alt` describes, stand beside all fields, several over one each.
+ * `mixes` name bars of three sizes without a limit. In the `steps` of a price, a share is held from `held_from` on.
+ */
+export type HeadFocus = {
+  alt: string | null;
+  caption: string;
+  crossing: HeadCrossing | null;
+  /**
+   * @maxItems 6
+   */
+  fields: KeyTerm[];
+  gates: HeadGates | null;
+  heldFrom: number;
+  /**
+   * @maxItems 3
+   */
+  mixes: string[];
+  /**
+   * @maxItems 6
+   */
+  shapes: ("circles" | "spread" | "late" | "bent" | "steeper")[];
+  /**
+   * @maxItems 6
+   */
+  steps: string[];
+}
+/**
+ * The drawing of the crossings that the page tells further down; `alt` describes it.
+ */
+export type HeadCrossing = {
+  alt: string;
+  types: Crossover[];
+}
+/**
+ * A gate for each of the `labels`, and what passes them all; `alt` says what is drawn.
+ */
+export type HeadGates = {
+  alt: string;
+  /**
+   * @minItems 3
+   * @maxItems 6
+   */
+  labels: string[];
+  passes: string;
 }
 /**
  * A portfolio on one scale of a hundred. `caption` says what the parts are and of which day.

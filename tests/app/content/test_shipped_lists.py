@@ -39,12 +39,6 @@ def test_the_minimum_of_the_comparison_is_the_factsheets_or_the_regulatory_one(c
         assert terms.get(KEY_TERMS["pmsMinimum"].label, REGULATORY) == REGULATORY
 
 
-def test_the_comparison_draws_each_once_at_most(content: ComposedContent) -> None:
-    heads = [content.compared[slug].strategy for slug in content.facts.comparable]
-    assert [head.name for head in heads if head.fact is not None and head.focus is not None] == []
-    assert [head.name for head in heads if head.fact and head.fact.cells and head.fact.cells.caption] == []
-
-
 def test_each_list_says_of_which_day_its_stocks_are(content: ComposedContent) -> None:
     for path in ("/", "/portfolio_services"):
         listed = [

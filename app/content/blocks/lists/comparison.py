@@ -4,12 +4,9 @@ from collections.abc import Iterator
 from datetime import date
 from decimal import Decimal
 from itertools import accumulate
-from typing import Any, Literal
+from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
-from app.content.blocks.strategy_axes import YEARS_RUN, measured
-from app.content.blocks.strategy_fact import DrawnFact, HeadFact, drawn_fact
-from app.content.blocks.strategy_focus import HeadFocus, focus_of
 from app.content.calendar import completed_years, short_date, short_month_and_year
 from app.content.costs.terms import least_rupees
 from app.content.datasets.figures import percent, percentage
@@ -20,12 +17,14 @@ from app.content.models.base import ContentModel, Number, Section, Text
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import Share
 from app.content.models.stated import StatedTerms, declared_in
+from app.content.models.strategy import KeyTerm
 from app.content.rupees import read_rupees
-from app.content.snapshots.comparison_rows import EQUITY, SIZES, TOP_SECTORS, TOP_STOCKS
+from app.content.snapshots.comparison_rows import AS_ON, EQUITY, IDEA, RISK, SIZES, START, TOP_SECTORS, TOP_STOCKS
 from app.content.sources import ContentSources
 from app.content.strategy_lists import horizon_text, pms_strategies, portfolio_of, series_start, stocks_text
 
 _SHARES = ((TOP_STOCKS, "top_ten_percent"), (TOP_SECTORS, "top_five_sectors_percent"))
+_DAYS_A_YEAR = Decimal("365.2425")
 Span = list[Number]
 
 
@@ -37,34 +36,41 @@ class ComparisonSource(Section):
 
 
 class ComparedStrategy(ContentModel):
-    """A strategy, its figures `basis` a day. `remove_href` leads on without it, None where only two are left."""
+    """The head of a column. `remove_href` leads on without the strategy, None where only two are left."""
 
     name: str
     href: str
-    lede: str
-    risk: str | None
-    basis: str
     remove_href: str | None
-    fact: DrawnFact | None
-    focus: HeadFocus | None
+
+
+class MarkedYear(ContentModel):
+    """A year on the axis of time, and where it begins and ends, in percent. In some, shares fell far."""
+
+    year: int
+    ends: Span
+    is_fall: bool
 
 
 class ComparisonRow(ContentModel):
     """A term, and the value of each strategy, None where none is stated.
 
-    `bars` draw what is measured and differs, in percent of the row's scale: the least and the most, or where parts end.
+    `bars` draw shares of the portfolio, in percent: the least and the most, or where parts end. With `years`, all bars
+    stand on one axis of time, from start to end.
     """
 
     label: str
     values: list[str | None]
-    bars: list[Span | None] | None
+    bars: list[Span | None]
+    years: list[MarkedYear] | None
 
 
 class ComparedColumn(ContentModel):
-    """The column of one strategy: by each row's label its value, None if not stated, and what it measures."""
+    """The column of one strategy: by each row's label its value, None if not stated, and what it measures.
+
+    A start measures the years from it to the day of the figures: 2018.7 to 2025.4.
+    """
 
     strategy: ComparedStrategy
-    style: str | None
     least_rupees: int
     values: dict[str, str | None]
     measures: dict[str, Span]
@@ -73,78 +79,44 @@ class ComparedColumn(ContentModel):
 class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query string names them.
 
-    What is alike in all is shown once, as `shared`. `alone` has what only one states, `unstated` what nobody does.
+    `across` holds for all of them: what is alike, what nobody states, what a year costs as an example.
     """
 
     strategies: list[ComparedStrategy]
     rows: list[ComparisonRow]
-    alone: list[ComparisonRow]
-    shared: list[ComparisonRow]
-    unstated: str | None
+    across: list[KeyTerm]
 
 
 def compose(source: ComparisonSource, _: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
-    return as_rendered(source, ComparisonBlock, strategies=[], rows=[], alone=[], shared=[], unstated=None)
+    return as_rendered(source, ComparisonBlock, strategies=[], rows=[], across=[])
 
 
 def compared_columns(sources: ContentSources, outdated_days: frozenset[date]) -> dict[str, ComparedColumn]:
     """Return the columns by their strategies' names in the comparison's address. Figures of `outdated_days` are old."""
     return {
         strategy_slug(strategy.path): ComparedColumn(
-            strategy=_head(strategy, sources, outdated_days),
-            style=strategy.style,
+            strategy=ComparedStrategy(name=strategy.name, href=strategy.path, remove_href=None),
             least_rupees=least_rupees(strategy),
-            values=dict(_values(strategy, sources)),
+            values={**dict(_values(strategy, sources)), AS_ON: _day(strategy, outdated_days)},
             measures=dict(_measures(strategy, sources)),
         )
         for strategy in pms_strategies(sources)
     }
 
 
-def _head(strategy: StrategySource, sources: ContentSources, outdated_days: frozenset[date]) -> ComparedStrategy:
+def _day(strategy: StrategySource, outdated_days: frozenset[date]) -> str:
     as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
-    age = age_on(as_on, strategy.datasets.values(), outdated_days)
-    fact, focus = _drawing(strategy)
-    return ComparedStrategy(
-        name=strategy.name,
-        href=strategy.path,
-        lede=next(_of_head(strategy, "lede"), strategy.one_line),
-        risk=strategy.risk,
-        basis=f"as on {aged(as_on, age)}",
-        remove_href=None,
-        fact=fact,
-        focus=focus,
-    )
-
-
-def _drawing(strategy: StrategySource) -> tuple[DrawnFact | None, HeadFocus | None]:
-    """Return one drawing below one caption: the fact of the strategy's head, of stocks, or its focus if that is drawn.
-
-    A fact of years is without their number, which a row has, and one whose drawing has a caption says only that.
-    """
-    focus = focus_of(strategy)
-    fact = next(_of_head(strategy, "fact"), HeadFact(of="stocks", words="stocks") if focus is None else None)
-    drawn = None if fact is None else drawn_fact(fact, strategy, [])[0]
-    if fact is None or drawn is None or (focus is not None and drawn.cells is None):
-        return None, focus
-    cells = drawn.cells
-    if cells is not None and (cells.caption is not None or fact.of == "yearsRun"):
-        words = cells.caption or drawn.words[:1].upper() + drawn.words[1:]
-        shown = {"value": "", "words": words, "cells": cells.model_copy(update={"caption": None})}
-        return drawn.model_copy(update=shown), None
-    return drawn, None
-
-
-def _of_head(strategy: StrategySource, name: str) -> Iterator[Any]:
-    """Yield what the blocks of a strategy's page have under a name."""
-    return filter(None, (getattr(block, name, None) for block in strategy.blocks))
+    return aged(as_on, age_on(as_on, strategy.datasets.values(), outdated_days))
 
 
 def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, str | None]]:
-    """Yield the rows in their order: what is measured, then words."""
+    """Yield the rows in their order."""
     portfolio = portfolio_of(strategy, sources)
-    yield "Start", _start(strategy)
+    # What follows a colon are figures, which have rows of their own.
+    yield IDEA, strategy.one_line.partition(":")[0]
+    yield RISK, strategy.risk
+    yield START, _start(strategy)
     yield "Horizon", _horizons(strategy)
     yield EQUITY, None if strategy.equity is None else equity_in_words(strategy.equity)
     yield from _stated(strategy, "assets_managed")
@@ -161,19 +133,18 @@ def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple
 
 
 def _measures(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, Span]]:
-    """Yield the least and the most of each row that has a length: years, months, stocks, percent, rupees."""
+    """Yield what is drawn: the years since a start, and shares of the portfolio."""
     portfolio = portfolio_of(strategy, sources)
-    for label, (least, most) in measured(strategy).items():
-        yield "Start" if label == YEARS_RUN else label, [Decimal(least), Decimal(most)]
+    began = strategy.since or series_start(strategy)
+    if began is not None and strategy.as_on is not None and began < strategy.as_on:
+        yield START, [1 + round(day.toordinal() / _DAYS_A_YEAR, 2) for day in (began, strategy.as_on)]
     for label, name in _SHARES:
         if portfolio is not None and (figure := portfolio.sum_text(name)) is not None:
-            yield label, [Decimal(figure)] * 2
+            yield label, [Decimal(figure)]
     if ends := list(accumulate(share.percent.value for share in _sizes(portfolio))):
         yield SIZES, ends
     if strategy.equity is not None:
         yield EQUITY, [Decimal(strategy.equity.least), Decimal(strategy.equity.most)]
-    if (assets := read_rupees((strategy.assets_managed or "").replace("INR ", ""))) is not None:
-        yield "Assets managed", [Decimal(assets)] * 2
 
 
 def _sizes(portfolio: Portfolio | None) -> Iterator[Share]:
@@ -202,7 +173,7 @@ def _start(strategy: StrategySource) -> str | None:
     """Return "7 Nov 2013, 11 years", or from when the manager's series is if no inception is stated."""
     series, since = series_start(strategy), strategy.since
     if since is None:
-        return None if series is None else f"Series from {short_month_and_year(series)}"
+        return None if series is None else f"Not stated; series from {short_month_and_year(series)}"
     years = 0 if strategy.as_on is None else completed_years(since, strategy.as_on)
     return f"{short_date(since)}, {years} years" if years > 1 else short_date(since)
 

@@ -38,8 +38,8 @@ def comparison_of(snapshot: ContentSnapshot, *slugs: str) -> dict[str, Any]:
     return block
 
 
-def costs_in(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [row for row in rows if row["label"].startswith("Costs")]
+def across_of(comparison: dict[str, Any]) -> dict[str, str]:
+    return {row["label"]: row["value"] for row in comparison["across"]}
 
 
 def names_of(explorer: dict[str, Any]) -> list[str]:
@@ -160,53 +160,38 @@ def test_columns_stand_as_asked_and_two_cannot_become_one(snapshot: ContentSnaps
     assert [column["removeHref"] for column in comparison_of(snapshot, "beta", "Alpha")["strategies"]] == [None, None]
 
 
-def test_rows_that_differ_stand_in_order_with_what_they_measure_on_one_scale(snapshot: ContentSnapshot) -> None:
-    block = comparison_of(snapshot, "Alpha", "gamma")
-    assert [(row["label"], row["values"], row["bars"]) for row in block["rows"]] == [
-        ("Start", ["15 Mar 2023, 2 years", "24 Sep 2004"], None),
-        ("Horizon", ["3 years and above", "5 years and above"], [[60.0, 60.0], [100.0, 100.0]]),
-    ]
-
-
-def test_a_span_is_drawn_from_its_least_to_its_most_beside_who_states_none(tmp_path: Path) -> None:
-    stocks = {"a": "stocks: { least: 20, most: 25 }\n", "b": "stocks: 50\n", "c": ""}
-    files = {f"strategies/{name}.yaml": plain_strategy(name, terms) for name, terms in stocks.items()}
-    rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "a", "b", "c")["rows"]
-    assert [row["bars"] for row in rows if row["label"] == "Stocks"] == [[[40.0, 50.0], [100.0, 100.0], None]]
+def test_rows_that_differ_stand_in_order_also_where_one_states_none(snapshot: ContentSnapshot) -> None:
+    values = {row["label"]: row["values"] for row in comparison_of(snapshot, "Alpha", "gamma")["rows"]}
+    assert list(values)[:3] == ["What it buys", "Start", "Horizon"]
+    assert values["Start"] == ["15 Mar 2023, 2 years", "24 Sep 2004"]
+    assert values["Horizon"] == ["3 years and above", "5 years and above"]
+    assert values["Stocks"][0] is not None
+    assert values["Stocks"][1] is None
 
 
 def test_a_minimum_in_another_spelling_is_no_difference(snapshot: ContentSnapshot) -> None:
     block = comparison_of(snapshot, "Alpha", "gamma")
-    assert set(block["shared"][-1]["values"]) == {"₹50 lakh, the regulatory minimum"}
+    assert "Minimum: ₹50 lakh, the regulatory minimum." in across_of(block)["The same for both"]
 
 
 def test_what_is_the_same_for_all_and_what_nobody_states_is_told_once(snapshot: ContentSnapshot) -> None:
-    compared = comparison_of(snapshot, "Alpha", "gamma")
-    assert "assets managed, management fee and exit load" in compared["unstated"]
-    assert {row["values"][1] for row in compared["alone"]} == {None}
-    assert {"Stocks", "Top 10 stocks"} < {row["label"] for row in compared["alone"]}
-    block = comparison_of(snapshot, "beta", "gamma")
-    rows = {row["label"] for row in block["rows"]}
-    assert rows
-    assert not rows & {row["label"] for row in block["shared"]}
-    told = block["unstated"]
-    assert not [label for label in rows if label.lower() in told]
-
-
-def test_a_strategy_with_two_horizons_shows_both(tmp_path: Path) -> None:
-    horizons = "horizon: { months: 36 }\nstrategyHorizon: { years: 5, wording: andAbove }\n"
-    files = {"strategies/beta.yaml": plain_strategy("beta", horizons)}
-    rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["rows"]
-    [values] = [row["values"] for row in rows if row["label"] == "Horizon"]
-    assert values == ["36 months advised; plans for 5 years and above", "5 years and above"]
+    for slugs, same, missing in (
+        (("Alpha", "gamma"), "The same for both", "Stated by neither"),
+        (("Alpha", "beta", "gamma"), "The same for all", "Stated by none"),
+    ):
+        block = comparison_of(snapshot, *slugs)
+        told, rows = across_of(block), {row["label"] for row in block["rows"]}
+        assert "management fee and exit load" in told[missing]
+        assert rows
+        assert not [label for label in rows if f"{label}:" in told[same] or label.lower() in told[missing].lower()]
 
 
 def test_a_term_of_cost_is_compared_if_it_has_a_figure(tmp_path: Path) -> None:
     terms = "managementFee: 2.5% a year\nexitLoad: As per executed term sheet\n"
     files = {"strategies/beta.yaml": plain_strategy("beta", terms)}
-    compared = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")
-    assert ("Management fee", ["2.5% a year", None]) in [(row["label"], row["values"]) for row in compared["alone"]]
-    assert "exit load" in compared["unstated"]
+    block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")
+    assert ("Management fee", ["2.5% a year", None]) in [(row["label"], row["values"]) for row in block["rows"]]
+    assert "exit load" in across_of(block)["Stated by neither"]
 
 
 def test_what_rules_allow_and_sizes_are_drawn_on_the_whole_portfolio(tmp_path: Path) -> None:
@@ -215,10 +200,38 @@ def test_what_rules_allow_and_sizes_are_drawn_on_the_whole_portfolio(tmp_path: P
         "strategies/delta.yaml": plain_strategy("delta", ""),
     }
     snapshot = build_site_snapshot(tmp_path, strategy_site(files))
-    [equity] = [row for row in comparison_of(snapshot, "beta", "delta")["alone"] if row["bars"]]
+    [equity] = [row for row in comparison_of(snapshot, "beta", "delta")["rows"] if row["label"].startswith("Equity")]
     assert (equity["values"], equity["bars"]) == (["60%-90%", None], [[60.0, 90.0], None])
-    sizes = next(row for row in comparison_of(snapshot, "Alpha", "delta")["alone"] if row["label"].startswith("Sizes"))
+    [sizes] = [row for row in comparison_of(snapshot, "Alpha", "delta")["rows"] if row["label"].startswith("Sizes")]
     assert (sizes["values"], sizes["bars"]) == (["40% large, 31% mid, 21% small", None], [[40.0, 71.0, 92.0], None])
+
+
+@pytest.mark.parametrize(
+    ("minimum", "cost", "leaving"), [("₹50 lakh", "₹1,43,000", "₹1,50,000"), ("₹2 crore", "₹5,72,000", "₹6,00,000")]
+)
+def test_a_year_on_the_least_amount_that_opens_all_costs_the_same_for_each(
+    minimum: str, cost: str, leaving: str, tmp_path: Path
+) -> None:
+    files = {"strategies/beta.yaml": plain_strategy("beta", f"minimumInvestment: {minimum}\n")}
+    told = across_of(comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "gamma", "beta"))
+    costs = told["Costs, an example"]
+    assert [words for words in (minimum, cost, leaving, "in year 3") if words not in costs] == []
+    assert "year 4" not in costs
+
+
+def test_two_may_get_a_third_beside_them(snapshot: ContentSnapshot) -> None:
+    labels = [
+        comparison_of(snapshot, *slugs)["link"]["label"] for slugs in (("Alpha", "beta"), ("Alpha", "beta", "gamma"))
+    ]
+    assert ["third" in label for label in labels] == [True, False]
+
+
+def test_a_strategy_with_two_horizons_shows_both(tmp_path: Path) -> None:
+    horizons = "horizon: { months: 36 }\nstrategyHorizon: { years: 5, wording: andAbove }\n"
+    files = {"strategies/beta.yaml": plain_strategy("beta", horizons)}
+    rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["rows"]
+    [values] = [row["values"] for row in rows if row["label"] == "Horizon"]
+    assert values == ["36 months advised; plans for 5 years and above", "5 years and above"]
 
 
 def test_the_names_of_the_compared_head_their_page(snapshot: ContentSnapshot) -> None:
@@ -230,57 +243,22 @@ def test_the_names_of_the_compared_head_their_page(snapshot: ContentSnapshot) ->
 def test_a_fourth_one_is_named_and_not_shown(tmp_path: Path) -> None:
     files = {"strategies/delta.yaml": plain_strategy("delta", "")}
     snapshot = build_site_snapshot(tmp_path, strategy_site(files))
-    block = comparison_of(snapshot, "Alpha", "beta", "gamma", "delta")
+    slugs = ["Alpha", "beta", "gamma"]
+    block = comparison_of(snapshot, *slugs, "delta")
     assert [column["name"] for column in block["strategies"]] == ["Alpha", "Beta", "Gamma"]
-    assert block["note"].endswith(" Delta.")
     assert block["link"]["href"].count("strategy=") == 3
-    assert comparison_of(snapshot, "Alpha", "beta", "gamma")["note"] is None
+    ledes = [
+        json.loads(snapshot.comparison_request_json(named))["page"]["blocks"][0]["lede"]
+        for named in ([*slugs, "delta"], slugs)
+    ]
+    assert [lede.endswith(" Delta.") for lede in ledes] == [True, False]
 
 
 def test_a_series_says_since_when_where_no_inception_is_stated(tmp_path: Path) -> None:
     files = {"strategies/beta.yaml": plain_strategy("beta", SERIES)}
     rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["rows"]
     [values] = [row["values"] for row in rows if row["label"] == "Start"]
-    assert values == ["Series from Mar 2023", "24 Sep 2004"]
-
-
-@pytest.mark.parametrize(
-    ("minimum", "cost", "leaving"), [("₹50 lakh", "₹1,43,000", "₹1,50,000"), ("₹2 crore", "₹5,72,000", "₹6,00,000")]
-)
-def test_a_year_on_the_least_amount_that_opens_all_costs_the_same_for_each(
-    minimum: str, cost: str, leaving: str, tmp_path: Path
-) -> None:
-    files = {"strategies/beta.yaml": plain_strategy("beta", f"minimumInvestment: {minimum}\n")}
-    block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "gamma", "beta")
-    yearly, early = block["shared"][:2]
-    assert minimum in yearly["label"]
-    assert [cost in value for value in yearly["values"]] == [True, True]
-    assert [leaving in value and "year 3" in value and "year 4" not in value for value in early["values"]] == [True] * 2
-    assert not costs_in(block["rows"])
-
-
-def test_values_that_are_nearly_the_same_are_not_drawn(tmp_path: Path) -> None:
-    files = {
-        f"strategies/{name}.yaml": plain_strategy(name, f"stocks: {count}\n") for name, count in (("b", 33), ("d", 32))
-    }
-    rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "b", "d")["rows"]
-    assert [row["bars"] for row in rows if row["label"] == "Stocks"] == [None]
-
-
-def test_strategies_of_less_than_a_year_have_no_length_to_compare(tmp_path: Path) -> None:
-    began = {"beta": "2025-01-31", "delta": "2025-02-28"}
-    files = {
-        f"strategies/{name}.yaml": plain_strategy(name, f"since: {day}\nasOn: 2025-09-30\n")
-        for name, day in began.items()
-    }
-    rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "delta")["rows"]
-    assert [row["bars"] for row in rows if row["label"] == "Start"] == [None]
-
-
-def test_each_is_drawn_once_by_its_fact_if_that_has_a_drawing(tmp_path: Path) -> None:
-    files = {f"strategies/{name}.yaml": plain_strategy(name, "stocks: 20\n") for name in ("beta", "delta")}
-    heads = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "delta")["strategies"]
-    assert [(head["fact"]["value"], head["focus"]) for head in heads] == [("20", None)] * 2
+    assert values == ["Not stated; series from Mar 2023", "24 Sep 2004"]
 
 
 def test_a_list_says_from_when_a_series_is_where_no_inception_is_stated(tmp_path: Path) -> None:

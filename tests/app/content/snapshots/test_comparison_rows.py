@@ -1,4 +1,4 @@
-"""The sentences that say how some invented columns differ."""
+"""What a comparison tells of some invented columns."""
 
 from typing import Any
 
@@ -7,27 +7,49 @@ import pytest
 from app.content.snapshots.comparison_rows import compared
 
 
-def column(style: str | None, **values: str) -> dict[str, Any]:
-    return {"style": style, "leastRupees": 5_000_000, "values": values, "measures": {}}
+def column(ran: list[float] | None = None, **values: str | None) -> dict[str, Any]:
+    named = {name.replace("_", " "): value for name, value in values.items()}
+    return {"leastRupees": 5_000_000, "values": named, "measures": {"Start": ran} if ran else {}}
 
 
 @pytest.mark.parametrize(
-    ("styles", "lede"),
+    ("columns", "lede"),
     [
-        (("Growth", "Quality"), "Growth or quality. House and start are the same."),
-        (("Growth", "Quality", "Growth", "Large cap"), "Growth, quality or large cap. House and start are the same."),
-        (
-            ("Growth", "Mid and small cap", "Value"),
-            "Growth; mid and small cap; or value. House and start are the same.",
-        ),
-        (("Growth", None), "House and start are the same."),
+        ([column(Start="2020", House="N"), column(Start="2021", House="S")], "They differ in start and house."),
+        ([column(Start="2020", House="N"), column(Start="2020", House="S")], "They differ in house."),
+        ([column(House="N"), column(House="S"), column(House=None)], "They differ in house."),
+        ([column(House="N", What_it_buys="A"), column(House=None, What_it_buys="B")], None),
     ],
 )
-def test_the_styles_are_the_choice_and_what_is_alike_is_named(styles: tuple[str | None, ...], lede: str) -> None:
-    rows = [column(style, **{"House, as said": "North", "Start": "2020", "Style": str(style)}) for style in styles]
-    assert compared(rows)[0] == lede
+def test_the_sentence_names_the_terms_in_which_two_state_different_values(
+    columns: list[dict[str, Any]], lede: str | None
+) -> None:
+    assert compared(columns)[0] == lede
 
 
-def test_one_term_alike_is_the_same_and_none_is_not_mentioned() -> None:
-    assert compared([column(None, Start="2020"), column(None, Start="2020")])[0] == "Start is the same."
-    assert compared([column("Growth", Start="2020"), column("Quality", Start="2021")])[0] == "Growth or quality."
+def test_a_label_is_named_without_its_remark() -> None:
+    columns = [{**column(), "values": {"Style, our label": style}} for style in ("Growth", "Quality")]
+    assert compared(columns)[0] == "They differ in style."
+
+
+@pytest.mark.parametrize(
+    ("ran", "years"),
+    [
+        ([[2006.5, 2025.5], [2018.0, 2025.0]], [(2008, True), (2020, True), (2025, False)]),
+        ([[2018.5, 2025.5], None], [(2020, True), (2025, False)]),
+        ([[2021.5, 2025.5], None], [(2021, False), (2025, False)]),
+        ([[2025.1, 2025.5], None], [(2025, False)]),
+    ],
+)
+def test_starts_stand_on_one_axis_of_whole_years(ran: list[Any], years: list[tuple[int, bool]]) -> None:
+    [row] = compared([column(each, Start=f"Day {place}") for place, each in enumerate(ran)])[1]["rows"]
+    assert [(each["year"], each["isFall"]) for each in row["years"]] == years
+    assert [each is None for each in row["bars"]] == [each is None for each in ran]
+    assert all(
+        0 <= end <= 100 for ends in [*row["bars"], *(each["ends"] for each in row["years"])] for end in ends or []
+    )
+
+
+def test_a_start_is_drawn_where_its_year_is() -> None:
+    columns = [column([2016.0, 2025.5], Start="A"), column([2021.0, 2025.5], Start="B")]
+    assert compared(columns)[1]["rows"][0]["bars"] == [[0.0, 95.0], [50.0, 95.0]]
