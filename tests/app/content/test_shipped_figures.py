@@ -11,10 +11,8 @@ from app.content.blocks.strategy.holdings import HoldingsBlock
 from app.content.blocks.strategy.movers import MoversBlock
 from app.content.blocks.strategy.returns import ReturnsBlock
 from app.content.blocks.strategy.themes import ThemesBlock
-from app.content.blocks.text.steps import StepsBlock
 from app.content.composing.compose import ComposedContent
 from app.content.models.base import BlockModel
-from app.content.models.diagrams import RiskAndReturn
 from app.content.snapshots.snapshot_file import digested_address
 
 Drawn = TypeVar("Drawn", bound=BlockModel)
@@ -77,15 +75,6 @@ def test_the_five_years_of_the_model(content: ComposedContent) -> None:
     assert block_of(content, "/pms/performance", GrowthBlock).falls is None
     whole = {row.period: row for table in tables for row in table.rows}["5 Years"]
     assert (whole.portfolio_percent.shown, whole.difference_percent.shown) == ("21.4", "+5.1")
-
-
-def test_the_pillars_show_the_model_s_stated_figures(content: ComposedContent) -> None:
-    drawings = [step.drawing for step in block_of(content, "/pms/performance", StepsBlock).items]
-    (dots,) = [drawing for drawing in drawings if isinstance(drawing, RiskAndReturn)]
-    model, index = dots.whole_portfolio, dots.whole_benchmark
-    assert model.return_percent == Decimal("21.4")
-    assert index.return_percent < model.return_percent
-    assert index.risk_percent > model.risk_percent
 
 
 def test_the_movers_of_phoenix(content: ComposedContent) -> None:

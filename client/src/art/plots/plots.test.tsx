@@ -2,9 +2,6 @@ import { expect, test } from "vitest";
 import { only, render, texts } from "../../../../tests/client/render.ts";
 import { LinePairPlot } from "./line-pair-plot.tsx";
 import { RanksPlot } from "./ranks-plot.tsx";
-import { ReviewGridPlot } from "./review-grid-plot.tsx";
-import { RiskReturnPlot } from "./risk-return-plot.tsx";
-import { ShareColumnsPlot, stretches } from "./share-columns-plot.tsx";
 import { TallyPlot } from "./tally-plot.tsx";
 
 test("two lines stand above their start and are named where they end", () => {
@@ -61,63 +58,4 @@ test("as many circles are filled as were counted", () => {
   expect(fills).toEqual([...Array(8).fill(fills[0]), ...Array(2).fill(fills[9])]);
   expect(fills[0]).not.toBe(fills[9]);
   expect(only(root, "p").textContent).toBe("Filled: still held");
-});
-
-test("more return stands higher, more risk further to the right", () => {
-  const dot = (riskPercent: number, returnPercent: number) => ({ riskPercent, returnPercent });
-  const root = render(
-    <RiskReturnPlot
-      drawing={{
-        kind: "riskAndReturn",
-        caption: "Words",
-        first: "Dec'22",
-        last: "Dec'23",
-        portfolio: [dot(8, 12)],
-        benchmark: [dot(30, -22)],
-        wholePortfolio: dot(12, 21),
-        wholeBenchmark: dot(18, 16),
-      }}
-      label="The model lies above and to the left."
-    />,
-  );
-  const [index, model] = [...root.querySelectorAll("circle")].map((circle) => ({
-    x: Number(circle.getAttribute("cx")),
-    y: Number(circle.getAttribute("cy")),
-  }));
-  expect(model?.x).toBeLessThan(index?.x as number);
-  expect(model?.y).toBeLessThan(index?.y as number);
-});
-
-test("parts of a column stand on each other and fill it", () => {
-  const [low, middle, high] = stretches([50, 30, 20]);
-  expect(middle?.bottom).toBeCloseTo((low?.bottom as number) - (low?.height as number));
-  expect((high?.bottom as number) - (high?.height as number)).toBeCloseTo(0);
-});
-
-test("each part of the columns is named beside the last one", () => {
-  const parts = {
-    kind: "shareColumns" as const,
-    caption: "Two years",
-    parts: ["Large", "Mid"],
-    columns: [
-      [60, 40],
-      [50, 50],
-    ],
-  };
-  const root = render(<ShareColumnsPlot drawing={parts} label="Two columns" />);
-  expect(texts(root, "text")).toEqual(["Large", "Mid"]);
-  expect(root.querySelectorAll("path")).toHaveLength(2);
-});
-
-test("one month in every three is a review", () => {
-  const root = render(
-    <ReviewGridPlot
-      drawing={{ kind: "reviewGrid", caption: "Words", months: 60, perRow: 12, every: 3 }}
-      label="Sixty months"
-    />,
-  );
-  const radii = [...root.querySelectorAll("circle")].map((circle) => Number(circle.getAttribute("r")));
-  expect(radii).toHaveLength(60);
-  expect(radii.filter((radius) => radius === Math.max(...radii))).toHaveLength(20);
-  expect(radii[2]).toBeGreaterThan(radii[1] as number);
 });
