@@ -13,11 +13,11 @@ const CLIENT = 0.86;
 export const PEOPLE = ["You", "Principal consultant", "Founder and CEO"] as const;
 
 /** Why the first line comes to the client's at each place; null where it stays away. */
-export const VISITS = ["if you ask", null, null, null, "stands by"] as const;
+export const VISITS = ["if you ask", null, null, null, "once a year"] as const;
 
-/** The same line upright, for one place and a square of 100 by 100: it comes to the left edge, or stays away. */
+/** The same line upright, for one place and a square of 100 by 100: it comes to the client's left of the square, or stays away. */
 export function uprightVisit(place: number): string {
-  return VISITS[place] === null ? "M90 0V100" : "M90 0C90 25 15 25 15 50S90 75 90 100";
+  return VISITS[place] === null ? "M90 0V100" : "M90 0C90 25 -42 25 -42 50S90 75 90 100";
 }
 
 /** How wide a visit is, as a share of the way between two places. */
