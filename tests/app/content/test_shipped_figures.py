@@ -1,10 +1,14 @@
 """The figures of the shipped strategies: those in the specification are exactly as specified."""
 
 from decimal import Decimal
+from itertools import accumulate
 from typing import TypeVar
 
 import pytest
 
+from app.content.blocks.fact_drawings import DotsDrawing
+from app.content.blocks.lists.strategy_index import StrategyIndexBlock
+from app.content.blocks.page.page_head import PageHeadBlock
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.blocks.strategy.growth import GrowthBlock
 from app.content.blocks.strategy.holdings import HoldingsBlock
@@ -75,6 +79,13 @@ def test_the_five_years_of_the_model(content: ComposedContent) -> None:
     assert block_of(content, "/pms/performance", GrowthBlock).falls is None
     whole = {row.period: row for table in tables for row in table.rows}["5 Years"]
     assert (whole.portfolio_percent.shown, whole.difference_percent.shown) == ("21.4", "+5.1")
+
+
+def test_the_dots_of_the_firm_count_the_strategies(content: ComposedContent) -> None:
+    drawing = block_of(content, "/about", PageHeadBlock).drawing
+    assert isinstance(drawing, DotsDrawing)
+    counts = list(accumulate(group.dots for group in drawing.groups))
+    assert counts[2:] == [len(block_of(content, "/pms", StrategyIndexBlock).rows), 100]
 
 
 def test_the_movers_of_phoenix(content: ComposedContent) -> None:

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { only, render, texts } from "../../../../tests/client/render.ts";
+import { DotsFigure } from "./dots-figure.tsx";
 import { LinePairPlot } from "./line-pair-plot.tsx";
 import { RanksPlot } from "./ranks-plot.tsx";
 import { TallyPlot } from "./tally-plot.tsx";
@@ -58,4 +59,21 @@ test("as many circles are filled as were counted", () => {
   expect(fills).toEqual([...Array(8).fill(fills[0]), ...Array(2).fill(fills[9])]);
   expect(fills[0]).not.toBe(fills[9]);
   expect(only(root, "p").textContent).toBe("Filled: still held");
+});
+
+test("each group of dots has its number of them, and its words, the whole first", () => {
+  const root = render(
+    <DotsFigure
+      drawing={{
+        kind: "dots",
+        caption: "Each dot is one.",
+        groups: [
+          { label: "Held", value: "one", dots: 1, look: "gold" },
+          { label: "Offered", value: "23", dots: 22, look: "pale" },
+        ],
+      }}
+    />,
+  );
+  expect(root.querySelectorAll("figcaption + svg circle")).toHaveLength(23);
+  expect(texts(root, "dl > div")).toEqual(["Offered23", "Heldone"]);
 });

@@ -48,3 +48,16 @@ test("words on a part begin with it and are for the eye alone", () => {
   expect([word.textContent, word.getAttribute("x")]).toEqual(["open", "60%"]);
   expect(word.closest("[aria-hidden=true]")).not.toBeNull();
 });
+
+test("what a line counts is linked below it", () => {
+  const links = [
+    { label: "One", href: "/one" },
+    { label: "Two", href: "/two" },
+  ];
+  const spans = [{ label: "3 years", value: "2 strategies", href: null, links, parts: [] }];
+  const root = rendered({ kind: "spans", caption: "Horizons", first: 0, last: 60, ticks: [], spans });
+  expect([...root.querySelectorAll("li a")].map((link) => link.getAttribute("href"))).toEqual([
+    "/one",
+    "/two",
+  ]);
+});
