@@ -1,4 +1,4 @@
-"""Small drawings of spans: as written and as rendered.
+"""Small drawings of spans and dots: as written and as rendered.
 
 All lengths are whole numbers in the unit of their scale: minutes of a day, months, days, ₹ lakh.
 """
@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from app.content.models.base import ContentModel, Text
+from app.content.models.base import ContentModel, Link, Text
 
 
 class Place(ContentModel):
@@ -21,11 +21,12 @@ class ComposedSource(ContentModel):
     """A drawing whose data stand elsewhere.
 
     officeAbroad: the first opening hours of `site.yaml`, then what of them lies within a waking day in other `places`,
-    by their clocks. residenceDays: the limits of days for tax. horizons: the horizons that strategies name, and how
-    many strategies name each. statedTerms: for each term, how many strategies state it.
+    by their clocks. residenceDays: the limits of days for tax. horizons: the horizons that strategies name, and which
+    strategies name each. starts: since when each strategy runs. statedTerms: for each term, how many strategies state
+    it.
     """
 
-    kind: Literal["officeAbroad", "residenceDays", "horizons", "statedTerms"]
+    kind: Literal["officeAbroad", "residenceDays", "horizons", "starts", "statedTerms"]
     caption: Text
     places: list[Place] = []
 
@@ -53,12 +54,16 @@ class SpanPart(ContentModel):
 
 
 class Span(ContentModel):
-    """One line: its name, in words what its parts say, and these. `href` leads to the page of what it names."""
+    """One line: its name, in words what its parts say, and these. `href` leads to the page of what it names.
+
+    `links` lead to all that it counts.
+    """
 
     label: str
     value: str
     href: str | None = None
     parts: list[SpanPart] = []
+    links: list[Link] = []
 
 
 class SpansDrawing(ContentModel):
@@ -70,6 +75,23 @@ class SpansDrawing(ContentModel):
     last: int
     ticks: list[Tick] = []
     spans: list[Span]
+
+
+class DotGroup(ContentModel):
+    """Some of the dots: what they are, and in words how many."""
+
+    label: Text
+    value: Text
+    dots: int = Field(ge=1, le=100)
+    look: Literal["gold", "plain", "later", "pale"]
+
+
+class DotsDrawing(ContentModel):
+    """A field of dots in groups, each of which is a part of all that follow it."""
+
+    kind: Literal["dots"]
+    caption: Text
+    groups: list[DotGroup] = Field(min_length=2, max_length=4)
 
 
 FactDrawingSource = Annotated[SpansDrawing | ComposedSource, Field(discriminator="kind")]

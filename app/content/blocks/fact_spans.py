@@ -1,9 +1,12 @@
 """Spans beside key facts: what the PMS strategies have in common, and the opening hours in India and elsewhere."""
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Sequence
+from datetime import date
 
 from app.content.blocks.fact_drawings import FactDrawingSource, Place, Span, SpanPart, SpansDrawing, Tick
+from app.content.calendar import short_month_and_year
+from app.content.models.base import Link
 from app.content.models.opening_hours import MINUTES_A_DAY, DayHours, minutes_of, time_text
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
@@ -11,10 +14,11 @@ from app.content.models.strategy import MONTHS_A_YEAR, Horizon
 from app.content.residence.answers import ResidenceAnswers
 from app.content.residence.day_limits import tax_days
 from app.content.sources import ContentSources
-from app.content.strategy_lists import pms_strategies
+from app.content.strategy_lists import pms_strategies, series_start
 
 # Terms that managers state. The style is not one of them, because it is our label.
 _TERMS = {"since": "Start", "horizon": "Horizon", "stocks": "Number of stocks"}
+_YEARS_BETWEEN_TICKS = 5
 _INDIA_AHEAD_OF_UTC_MINUTES = 330
 # When somebody is taken to be awake.
 _WAKING = (minutes_of("07:00"), minutes_of("22:00"))
@@ -35,35 +39,61 @@ def compose_spans(source: FactDrawingSource, sources: ContentSources) -> SpansDr
             return SpansDrawing.model_validate({**tax_days(ResidenceAnswers()), "caption": source.caption})
         case "horizons":
             return _horizons(source.caption, strategies)
+        case "starts":
+            return _starts(source.caption, strategies)
         case "statedTerms":
             return _stated_terms(source.caption, strategies)
 
 
 def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing | None:
-    """Return each length that is named, shortest first, then the number of strategies that name none."""
-    horizons = [strategy.horizon for strategy in strategies if strategy.horizon is not None]
-    if not horizons:
+    """Return each length that is named, shortest first, with the strategies that name it, then those that name none."""
+    by_months: dict[int, list[Link]] = defaultdict(list)
+    for strategy in strategies:
+        months = 0 if strategy.horizon is None else strategy.horizon.length_months
+        by_months[months].append(Link(label=strategy.name, href=strategy.path))
+    silent = by_months.pop(0, [])
+    if not by_months:
         return None
-    named = Counter(each.length_months for each in horizons)
-    last = max(named) + 2 * MONTHS_A_YEAR
     spans = [
-        Span(label=_counted(count), value=_length(months), parts=[SpanPart(start=0, end=months)])
-        for months, count in sorted(named.items())
+        Span(label=_length(months), value=_counted(links), parts=[SpanPart(start=0, end=months)], links=links)
+        for months, links in sorted(by_months.items())
     ]
-    silent = len(strategies) - len(horizons)
     if silent:
-        spans.append(Span(label=_counted(silent), value="none stated", parts=[]))
-    ticks = [Tick(at=months, label=_length(months)) for months in sorted(named)]
-    return SpansDrawing(caption=caption, first=0, last=last, ticks=ticks, spans=spans)
+        spans.append(Span(label="Not stated", value=_counted(silent), links=silent))
+    return SpansDrawing(caption=caption, last=max(by_months), spans=spans)
+
+
+def _counted(links: list[Link]) -> str:
+    return "1 strategy" if len(links) == 1 else f"{len(links):,} strategies"
+
+
+def _starts(caption: str, strategies: list[StrategySource]) -> SpansDrawing | None:
+    """Return the strategies by name, each from its start to the last day of any; from its series if none is stated."""
+    begun = [each.since or series_start(each) for each in strategies]
+    known = [day for day in begun if day is not None]
+    if not known:
+        return None
+    last = max((each.as_on for each in strategies if each.as_on is not None), default=max(known))
+    spans = [
+        Span(
+            label=each.name,
+            value="not stated" if day is None else f"{'' if each.since else 'series from '}{short_month_and_year(day)}",
+            href=each.path,
+            parts=[]
+            if day is None
+            else [SpanPart(start=day.toordinal(), end=last.toordinal(), look="plain" if each.since else "pale")],
+        )
+        for each, day in zip(strategies, begun, strict=True)
+    ]
+    first = min(known)
+    years = range(first.year + -first.year % _YEARS_BETWEEN_TICKS, last.year + 1, _YEARS_BETWEEN_TICKS)
+    ticks = [Tick(at=date(year, 1, 1).toordinal(), label=str(year)) for year in years]
+    return SpansDrawing(caption=caption, first=first.toordinal(), last=last.toordinal(), ticks=ticks, spans=spans)
 
 
 def _length(months: int) -> str:
     years, rest = divmod(months, MONTHS_A_YEAR)
     return (Horizon(months=months) if rest else Horizon(years=years)).length
-
-
-def _counted(count: int) -> str:
-    return "1 strategy" if count == 1 else f"{count:,} strategies"
 
 
 def _stated_terms(caption: str, strategies: list[StrategySource]) -> SpansDrawing | None:

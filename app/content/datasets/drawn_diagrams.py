@@ -1,31 +1,24 @@
-"""Diagrams from series. Their lines, ranks and dots are computed from the rows."""
+"""Diagrams from series. Their lines and ranks are computed from the rows."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from decimal import Decimal
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
 from app.content.calendar import short_month
 from app.content.datasets.figures import rounded
 from app.content.datasets.returns import growth_of_one
-from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series, columns_problem
+from app.content.datasets.series import PORTFOLIO, Series, columns_problem
 from app.content.errors import did_you_mean
 from app.content.models.diagrams import (
     Drawing,
     DrawingSource,
     LinePair,
     LinePairSource,
-    PlainDiagram,
     RankedLine,
     Ranks,
     RanksSource,
-    RiskAndReturn,
-    RiskAndReturnDot,
-    RiskAndReturnSource,
+    Tally,
 )
 
-_MONTHS_A_YEAR = 12
-_MONTHS_BETWEEN_DOTS = 3
-_DOT_DECIMALS = 1
 _LINE_DECIMALS = 3
 
 
@@ -36,8 +29,6 @@ def compose_drawing(source: DrawingSource, series: Mapping[str, Series]) -> Draw
             return _line_pair(source, series[source.series])
         case RanksSource():
             return _ranks(source, series[source.series])
-        case RiskAndReturnSource():
-            return _risk_and_return(source, series[source.series])
     return source
 
 
@@ -48,7 +39,7 @@ def drawing_problems(
 
     `folder` is the name of the content folder.
     """
-    if isinstance(source, PlainDiagram):
+    if isinstance(source, Tally):
         return
     named = series.get(source.series)
     if named is None:
@@ -56,10 +47,6 @@ def drawing_problems(
     elif isinstance(source, LinePairSource):
         yield "leader", columns_problem(named, [source.leader])
         yield "follower", columns_problem(named, [source.follower])
-    elif isinstance(source, RiskAndReturnSource):
-        is_short = len(named.dates) <= _MONTHS_A_YEAR
-        needed = f"series '{named.name}' must hold at least {_MONTHS_A_YEAR + 1} month ends"
-        yield "series", columns_problem(named) or (needed if is_short else None)
     else:
         yield "series", columns_problem(named, named.columns)
 
@@ -103,34 +90,3 @@ def _year_ends(series: Series) -> list[int]:
     """Return the rows at which the years of a series begin and end: the first, the last of each year, the last."""
     inner = [row for row, (day, after) in enumerate(pairwise(series.dates)) if day.year != after.year]
     return sorted({0, *inner, len(series.dates) - 1})
-
-
-def _risk_and_return(source: RiskAndReturnSource, series: Series) -> RiskAndReturn:
-    portfolio, benchmark = series.columns[PORTFOLIO], series.columns[BENCHMARK]
-    return RiskAndReturn(
-        caption=source.caption,
-        first=short_month(series.dates[0]),
-        last=short_month(series.dates[-1]),
-        portfolio=_stretches(portfolio),
-        benchmark=_stretches(benchmark),
-        whole_portfolio=_dot(portfolio),
-        whole_benchmark=_dot(benchmark),
-    )
-
-
-def _stretches(values: Sequence[Decimal]) -> list[RiskAndReturnDot]:
-    """Return the dots of all spans of twelve months that end with the last value, or whole quarters before it."""
-    starts = range(len(values) - 1 - _MONTHS_A_YEAR, -1, -_MONTHS_BETWEEN_DOTS)
-    return [_dot(values[start : start + _MONTHS_A_YEAR + 1]) for start in starts]
-
-
-def _dot(values: Sequence[Decimal]) -> RiskAndReturnDot:
-    """Return the dot of month ends: the spread of monthly returns and the compounded return, both for a year."""
-    returns = [later / earlier - 1 for earlier, later in pairwise(values)]
-    mean = sum(returns, Decimal(0)) / len(returns)
-    variance = sum(((value - mean) ** 2 for value in returns), Decimal(0)) / (len(returns) - 1)
-    yearly = (values[-1] / values[0]) ** (Decimal(_MONTHS_A_YEAR) / len(returns)) - 1
-    return RiskAndReturnDot(
-        risk_percent=rounded((variance * _MONTHS_A_YEAR).sqrt() * 100, _DOT_DECIMALS),
-        return_percent=rounded(yearly * 100, _DOT_DECIMALS),
-    )

@@ -46,7 +46,7 @@ def _part(start: int, end: int, look: str, label: str | None = None) -> JsonObje
 
 
 def _span(label: str, value: str, *parts: JsonObject) -> JsonObject:
-    return {"label": label, "value": value, "href": None, "parts": list(parts)}
+    return {"label": label, "value": value, "href": None, "parts": list(parts), "links": []}
 
 
 def _drawing(caption: str, spans: list[JsonObject], limits: list[int]) -> JsonObject:

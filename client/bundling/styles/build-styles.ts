@@ -30,8 +30,9 @@ const SITE_SHEETS = {
   comparison: ["blocks/lists/comparison", "blocks/page/{call-band,page-head}", "blocks/text/note"],
   firm: [
     "blocks/firm/{claims,review-sheet}",
+    "blocks/lists/strategy-index",
     "blocks/page/{call-band,page-head}",
-    "blocks/text/{cards,definitions,key-facts,note,table}",
+    "blocks/text/{cards,definitions,doors,key-facts,note,table}",
   ],
   tools: ["blocks/page/{call-band,costs-answer,page-head}", "blocks/text/{definitions,note,residence-guide}"],
   strategy: [
@@ -45,7 +46,7 @@ const SITE_SHEETS = {
     "blocks/firm/{counters,metrics,picture}",
     "blocks/page/{call-band,page-head,unpublished}",
     "blocks/strategy/{growth,returns}",
-    "blocks/text/{definitions,doors,faq,note,steps}",
+    "blocks/text/{definitions,doors,faq,key-facts,note,steps}",
   ],
   funds: [
     "blocks/firm/{course,picture,profiles,quote}",

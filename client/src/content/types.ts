@@ -977,7 +977,7 @@ export type HeroBlock = {
  */
 export type PageHeadBlock = {
   action: Link | null;
-  drawing: SpansDrawing | null;
+  drawing: (SpansDrawing | DotsDrawing) | null;
   /**
    * @maxItems 6
    */
@@ -1014,10 +1014,13 @@ export type SpansDrawing = {
 }
 /**
  * One line: its name, in words what its parts say, and these. `href` leads to the page of what it names.
+ *
+ * `links` lead to all that it counts.
  */
 export type Span = {
   href: string | null;
   label: string;
+  links: Link[];
   parts: SpanPart[];
   value: string;
 }
@@ -1036,6 +1039,27 @@ export type SpanPart = {
 export type Tick = {
   at: number;
   label: string;
+}
+/**
+ * A field of dots in groups, each of which is a part of all that follow it.
+ */
+export type DotsDrawing = {
+  caption: string;
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  groups: DotGroup[];
+  kind: "dots";
+}
+/**
+ * Some of the dots: what they are, and in words how many.
+ */
+export type DotGroup = {
+  dots: number;
+  label: string;
+  look: "gold" | "plain" | "later" | "pale";
+  value: string;
 }
 /**
  * A figure that a page turns on, or a word in its place, and what it is of.
@@ -2127,7 +2151,7 @@ export type StepsBlock = {
  */
 export type Step = {
   alt: string | null;
-  drawing: (LinePair | Ranks | RiskAndReturn | Tally | ShareColumns | ReviewGrid) | null;
+  drawing: (LinePair | Ranks | Tally) | null;
   sample: boolean;
   text: string;
   title: string;
@@ -2164,26 +2188,6 @@ export type RankedLine = {
   places: number[];
 }
 /**
- * The stretches of twelve months of both, and both over the whole time, from the month `first` to `last`.
- */
-export type RiskAndReturn = {
-  benchmark: RiskAndReturnDot[];
-  caption: string;
-  first: string;
-  kind: "riskAndReturn";
-  last: string;
-  portfolio: RiskAndReturnDot[];
-  wholeBenchmark: RiskAndReturnDot;
-  wholePortfolio: RiskAndReturnDot;
-}
-/**
- * Volatility and return of a stretch of months, both in percent a year.
- */
-export type RiskAndReturnDot = {
-  returnPercent: number;
-  riskPercent: number;
-}
-/**
  * `count` of `of` circles filled.
  */
 export type Tally = {
@@ -2191,33 +2195,6 @@ export type Tally = {
   count: number;
   kind: "tally";
   of: number;
-}
-/**
- * Whole percents of two to four parts, one column a date; the first part stands lowest.
- */
-export type ShareColumns = {
-  caption: string;
-  /**
-   * @minItems 2
-   * @maxItems 12
-   */
-  columns: number[][];
-  kind: "shareColumns";
-  /**
-   * @minItems 2
-   * @maxItems 4
-   */
-  parts: string[];
-}
-/**
- * A dot a month, `per_row` in each row; every so many months (`every`) one stands for a review.
- */
-export type ReviewGrid = {
-  caption: string;
-  every: number;
-  kind: "reviewGrid";
-  months: number;
-  perRow: number;
 }
 /**
  * A table as rendered.

@@ -1,20 +1,22 @@
 """The figures of the shipped strategies: those in the specification are exactly as specified."""
 
 from decimal import Decimal
+from itertools import accumulate
 from typing import TypeVar
 
 import pytest
 
+from app.content.blocks.fact_drawings import DotsDrawing
+from app.content.blocks.lists.strategy_index import StrategyIndexBlock
+from app.content.blocks.page.page_head import PageHeadBlock
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.blocks.strategy.growth import GrowthBlock
 from app.content.blocks.strategy.holdings import HoldingsBlock
 from app.content.blocks.strategy.movers import MoversBlock
 from app.content.blocks.strategy.returns import ReturnsBlock
 from app.content.blocks.strategy.themes import ThemesBlock
-from app.content.blocks.text.steps import StepsBlock
 from app.content.composing.compose import ComposedContent
 from app.content.models.base import BlockModel
-from app.content.models.diagrams import RiskAndReturn
 from app.content.snapshots.snapshot_file import digested_address
 
 Drawn = TypeVar("Drawn", bound=BlockModel)
@@ -79,13 +81,11 @@ def test_the_five_years_of_the_model(content: ComposedContent) -> None:
     assert (whole.portfolio_percent.shown, whole.difference_percent.shown) == ("21.4", "+5.1")
 
 
-def test_the_pillars_show_the_model_s_stated_figures(content: ComposedContent) -> None:
-    drawings = [step.drawing for step in block_of(content, "/pms/performance", StepsBlock).items]
-    (dots,) = [drawing for drawing in drawings if isinstance(drawing, RiskAndReturn)]
-    model, index = dots.whole_portfolio, dots.whole_benchmark
-    assert model.return_percent == Decimal("21.4")
-    assert index.return_percent < model.return_percent
-    assert index.risk_percent > model.risk_percent
+def test_the_dots_of_the_firm_count_the_strategies(content: ComposedContent) -> None:
+    drawing = block_of(content, "/about", PageHeadBlock).drawing
+    assert isinstance(drawing, DotsDrawing)
+    counts = list(accumulate(group.dots for group in drawing.groups))
+    assert counts[2:] == [len(block_of(content, "/pms", StrategyIndexBlock).rows), 100]
 
 
 def test_the_movers_of_phoenix(content: ComposedContent) -> None:

@@ -1,11 +1,11 @@
 """Breadcrumbs, h1 and lede of an ordinary page."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.fact_drawings import SpansDrawing
+from app.content.blocks.fact_drawings import DotsDrawing, SpansDrawing
 from app.content.blocks.kind import BlockKind, PlacedBlock, always, unchanged
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, ContentModel, Link, Text
@@ -62,7 +62,7 @@ class PageHeadBlock(BlockModel):
     in_short: Text | None = None
     figures: list[HeadFigure] = Field(default=[], max_length=6)
     figures_basis: Text | None = None
-    drawing: SpansDrawing | None = None
+    drawing: Annotated[SpansDrawing | DotsDrawing, Field(discriminator="kind")] | None = None
     starts: list[HeadLinks] = Field(default=[], max_length=3)
     picture: Picture | None = None
     questions_title: Text | None = None

@@ -41,7 +41,12 @@ export function FeeFlowDrawing({
         <path {...LINE} d={stations} stroke="var(--ink)" strokeWidth="3" />
       </svg>
       {[kept, tax].map(({ label, shown }, place) => (
-        <text x={WORDS_AT} y={`${((bands[place] ?? 0) / height) * 100}%`} dy="1.2em" key={label}>
+        <text
+          x={WORDS_AT}
+          y={`${((bands[place] ?? 0) / height) * 100}%`}
+          dy={place === 0 ? "1.2em" : "0.9em"}
+          key={label}
+        >
           {shown}
           <tspan {...(place === 0 ? { x: WORDS_AT, dy: "1.5em" } : { dx: "0.6em" })}>{label}</tspan>
         </text>

@@ -33,7 +33,7 @@ export function feeLines(keptRupees: number, taxRupees: number, passedOnRupees: 
     lines(tax, second, WIDTH / 2),
     lines(passed, third, WIDTH),
   ];
-  const stations = `M0 0V${height}M${WIDTH / 2} 0V${kept}m0 ${tax + 2 * GAP}V${height}M${WIDTH} ${third}V${height}`;
+  const stations = `M0 0V${height}M${WIDTH / 2} 0V${height}M${WIDTH} ${third}V${height}`;
   return { height, paths, stations, bands: [0, second] };
 }
 

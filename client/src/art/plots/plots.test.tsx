@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { only, render, texts } from "../../../../tests/client/render.ts";
+import { DotsFigure } from "./dots-figure.tsx";
 import { LinePairPlot } from "./line-pair-plot.tsx";
 import { RanksPlot } from "./ranks-plot.tsx";
-import { ReviewGridPlot } from "./review-grid-plot.tsx";
-import { RiskReturnPlot } from "./risk-return-plot.tsx";
-import { ShareColumnsPlot, stretches } from "./share-columns-plot.tsx";
 import { TallyPlot } from "./tally-plot.tsx";
 
 test("two lines stand above their start and are named where they end", () => {
@@ -63,61 +61,19 @@ test("as many circles are filled as were counted", () => {
   expect(only(root, "p").textContent).toBe("Filled: still held");
 });
 
-test("more return stands higher, more risk further to the right", () => {
-  const dot = (riskPercent: number, returnPercent: number) => ({ riskPercent, returnPercent });
+test("each group of dots has its number of them, and its words, the whole first", () => {
   const root = render(
-    <RiskReturnPlot
+    <DotsFigure
       drawing={{
-        kind: "riskAndReturn",
-        caption: "Words",
-        first: "Dec'22",
-        last: "Dec'23",
-        portfolio: [dot(8, 12)],
-        benchmark: [dot(30, -22)],
-        wholePortfolio: dot(12, 21),
-        wholeBenchmark: dot(18, 16),
+        kind: "dots",
+        caption: "Each dot is one.",
+        groups: [
+          { label: "Held", value: "one", dots: 1, look: "gold" },
+          { label: "Offered", value: "23", dots: 22, look: "pale" },
+        ],
       }}
-      label="The model lies above and to the left."
     />,
   );
-  const [index, model] = [...root.querySelectorAll("circle")].map((circle) => ({
-    x: Number(circle.getAttribute("cx")),
-    y: Number(circle.getAttribute("cy")),
-  }));
-  expect(model?.x).toBeLessThan(index?.x as number);
-  expect(model?.y).toBeLessThan(index?.y as number);
-});
-
-test("parts of a column stand on each other and fill it", () => {
-  const [low, middle, high] = stretches([50, 30, 20]);
-  expect(middle?.bottom).toBeCloseTo((low?.bottom as number) - (low?.height as number));
-  expect((high?.bottom as number) - (high?.height as number)).toBeCloseTo(0);
-});
-
-test("each part of the columns is named beside the last one", () => {
-  const parts = {
-    kind: "shareColumns" as const,
-    caption: "Two years",
-    parts: ["Large", "Mid"],
-    columns: [
-      [60, 40],
-      [50, 50],
-    ],
-  };
-  const root = render(<ShareColumnsPlot drawing={parts} label="Two columns" />);
-  expect(texts(root, "text")).toEqual(["Large", "Mid"]);
-  expect(root.querySelectorAll("path")).toHaveLength(2);
-});
-
-test("one month in every three is a review", () => {
-  const root = render(
-    <ReviewGridPlot
-      drawing={{ kind: "reviewGrid", caption: "Words", months: 60, perRow: 12, every: 3 }}
-      label="Sixty months"
-    />,
-  );
-  const radii = [...root.querySelectorAll("circle")].map((circle) => Number(circle.getAttribute("r")));
-  expect(radii).toHaveLength(60);
-  expect(radii.filter((radius) => radius === Math.max(...radii))).toHaveLength(20);
-  expect(radii[2]).toBeGreaterThan(radii[1] as number);
+  expect(root.querySelectorAll("figcaption + svg circle")).toHaveLength(23);
+  expect(texts(root, "dl > div")).toEqual(["Offered23", "Heldone"]);
 });

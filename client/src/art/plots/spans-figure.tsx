@@ -1,5 +1,5 @@
-import type { ReactElement } from "react";
-import type { Span, SpanPart, SpansDrawing } from "../../content/types.ts";
+import { Fragment, type ReactElement } from "react";
+import type { Link, Span, SpanPart, SpansDrawing } from "../../content/types.ts";
 import captions from "../caption.module.css";
 import { toTenth } from "../tenth.ts";
 import styles from "./spans-figure.module.css";
@@ -31,6 +31,7 @@ export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElemen
               {span.value}
             </span>
             <SpanTrack span={span} shareOf={shareOf} tickShares={tickShares} />
+            {span.links.length > 0 && <Links links={span.links} />}
           </li>
         ))}
       </ul>
@@ -44,6 +45,19 @@ export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElemen
         </svg>
       )}
     </figure>
+  );
+}
+
+function Links({ links }: { links: Link[] }): ReactElement {
+  return (
+    <span className={styles.links}>
+      {links.map(({ label, href }, place) => (
+        <Fragment key={label}>
+          {place > 0 && ", "}
+          {href === null ? label : <a href={href}>{label}</a>}
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -12,12 +12,12 @@ const CLIENT = 0.86;
 /** Whose the lines are, from the last to the first. */
 export const PEOPLE = ["You", "Principal consultant", "Founder and CEO"] as const;
 
-/** Why the first line comes to the second at each place; null where it stays away. */
-export const VISITS = ["if you ask", null, null, "decides", "stands by"] as const;
+/** Why the first line comes to the client's at each place; null where it stays away. */
+export const VISITS = ["if you ask", null, null, null, "once a year"] as const;
 
-/** The same line upright, for one place and a square of 100 by 100: it comes to the left edge, or stays away. */
+/** The same line upright, for one place and a square of 100 by 100: it comes to the client's left of the square, or stays away. */
 export function uprightVisit(place: number): string {
-  return VISITS[place] === null ? "M90 0V100" : "M90 0C90 25 15 25 15 50S90 75 90 100";
+  return VISITS[place] === null ? "M90 0V100" : "M90 0C90 25 -42 25 -42 50S90 75 90 100";
 }
 
 /** How wide a visit is, as a share of the way between two places. */
@@ -30,11 +30,11 @@ const VISIT = 0.34;
 export function twoPeople(width: number, height: number, gap: number, before: number): Course {
   const between = (width + gap) / VISITS.length;
   const dot = height * 0.02;
-  const placeXs = VISITS.map((_, place) => place * between + between / 4);
+  const placeXs = VISITS.map((_, place) => place * between + between / 8);
   const comes = (x: number): number =>
     placeXs.reduce((y, placeX, place) => {
       const visit = Math.exp(-(((x - placeX) / (between * VISIT)) ** 2));
-      return VISITS[place] === null ? y : y + (STAYS - COMES - 0.04) * height * visit;
+      return VISITS[place] === null ? y : y + (CLIENT - COMES) * height * visit;
     }, height * COMES);
   const level = (share: number): string => `M${-before} ${share * height}H${width + before}`;
   return {

@@ -86,10 +86,20 @@ def test_the_limits_of_days_are_those_of_the_rules(tmp_path: Path) -> None:
 def test_horizons_of_one_length_are_counted_together(tmp_path: Path) -> None:
     files = site_with("{ kind: horizons, caption: Horizons }", {"strategies/delta.yaml": plain_strategy("delta")})
     assert spans(tmp_path, files) == [
-        ("2 strategies", "3 years", [(0, 36, "plain")]),
-        ("1 strategy", "5 years", [(0, 60, "plain")]),
-        ("1 strategy", "none stated", []),
+        ("3 years", "2 strategies", [(0, 36, "plain")]),
+        ("5 years", "1 strategy", [(0, 60, "plain")]),
+        ("Not stated", "1 strategy", []),
     ]
+    assert [len(span["links"]) for span in drawn(tmp_path, files)["drawing"]["spans"]] == [2, 1, 1]
+
+
+def test_each_strategy_runs_from_its_start_to_one_last_day(tmp_path: Path) -> None:
+    told = spans(tmp_path, site_with("{ kind: starts, caption: Starts }"))
+    starts = [parts[0][0] for _, _, parts in told if parts]
+    assert len(told) == 3
+    assert starts == sorted(starts)
+    assert len({parts[0][1] for _, _, parts in told if parts}) == 1
+    assert [value for _, value, parts in told if not parts] == ["not stated"]
 
 
 def test_terms_are_counted_by_how_many_strategies_state_them(tmp_path: Path) -> None:
@@ -101,7 +111,7 @@ def test_terms_are_counted_by_how_many_strategies_state_them(tmp_path: Path) -> 
     ]
 
 
-@pytest.mark.parametrize("kind", ["horizons", "statedTerms"])
+@pytest.mark.parametrize("kind", ["horizons", "starts", "statedTerms"])
 def test_a_site_without_strategies_has_none_to_draw(kind: str, tmp_path: Path) -> None:
     files = site_with(f"{{ kind: {kind}, caption: A }}")
     home = {"pages/home.yaml": files["pages/home.yaml"]}

@@ -3,7 +3,6 @@ from datetime import date
 from decimal import Decimal
 
 import pytest
-from pydantic import ValidationError
 
 from app.content.calendar import month_end
 from app.content.datasets.drawn_diagrams import compose_drawing, drawing_problems
@@ -13,8 +12,6 @@ from app.content.models.diagrams import (
     RankedLine,
     Ranks,
     RanksSource,
-    RiskAndReturnSource,
-    ShareColumns,
 )
 
 PAIR = LinePairSource(
@@ -26,7 +23,6 @@ PAIR = LinePairSource(
     follower_name="Index",
 )
 RANKS = RanksSource(kind="ranks", series="walk")
-RISK = RiskAndReturnSource(kind="riskAndReturn", series="walk", caption="Words")
 
 
 def walk(months: int, **columns: Callable[[int], Decimal]) -> Series:
@@ -48,10 +44,6 @@ def nothing(_month: int) -> Decimal:
     return Decimal(0)
 
 
-def swinging(month: int) -> Decimal:
-    return Decimal(100 if month % 2 == 0 else 110)
-
-
 def test_both_lines_of_a_pair_begin_with_one() -> None:
     pair = compose_drawing(PAIR, {"walk": walk(13, portfolio=doubling, benchmark=flat)}).model_dump()
     assert (pair["leader"][0], pair["leader"][-1], set(pair["follower"])) == (1, 2, {1})
@@ -70,16 +62,6 @@ def test_places_are_those_of_each_year_s_return() -> None:
     )
 
 
-def test_risk_is_the_spread_of_months_and_return_is_that_of_a_year() -> None:
-    dots = compose_drawing(RISK, {"walk": walk(25, portfolio=doubling, benchmark=swinging)}).model_dump()
-    assert (dots["first"], dots["last"]) == ("Dec'22", "Dec'24")
-    assert dots["whole_portfolio"]["return_percent"] == 100
-    assert dots["whole_benchmark"]["return_percent"] == 0
-    # Months of +10 % and −9.09 %: half of each, spread over eleven, times the root of twelve.
-    assert dots["benchmark"][0]["risk_percent"] == Decimal("34.5")
-    assert [len(dots[line]) for line in ("portfolio", "benchmark")] == [5, 5]
-
-
 @pytest.mark.parametrize(
     ("source", "series", "problem"),
     [
@@ -89,19 +71,11 @@ def test_risk_is_the_spread_of_months_and_return_is_that_of_a_year() -> None:
             walk(3, portfolio=flat, benchmark=lambda _: Decimal(0)),
             "series 'walk' has a value that is not above 0 in column 'benchmark'",
         ),
-        (RISK, walk(12, portfolio=flat, benchmark=flat), "series 'walk' must hold at least 13 month ends"),
-        (RISK, walk(13, portfolio=flat), "series 'walk' has no column 'benchmark'"),
-        (RISK, walk(13, portfolio=flat, benchmark=flat), None),
+        (PAIR, walk(3, portfolio=flat, benchmark=flat), None),
     ],
 )
 def test_what_cannot_be_drawn_is_told(
-    source: LinePairSource | RanksSource | RiskAndReturnSource, series: Series, problem: str | None
+    source: LinePairSource | RanksSource, series: Series, problem: str | None
 ) -> None:
     found = [told for _, told in drawing_problems(source, {"walk": series}, "content") if told is not None]
     assert found == ([] if problem is None else [problem])
-
-
-@pytest.mark.parametrize("column", [[60, 30], [60, 30, 11]])
-def test_each_column_of_shares_is_whole(column: list[int]) -> None:
-    with pytest.raises(ValidationError, match=r"columns.1 must hold 3 shares that add to 100"):
-        ShareColumns(kind="shareColumns", caption="Years", parts=["a", "b", "c"], columns=[[50, 30, 20], column])

@@ -51,7 +51,7 @@ test("a way on stands below its place", () => {
   expect(texts(root, "li a")).toEqual(["More", "More", "More", "More"]);
 });
 
-test("two people's lines are named as in the drawing where they run upright; the founder's comes at the first and the last two", () => {
+test("two people's lines are named as in the drawing where they run upright; the founder's comes at the first and the last", () => {
   const items = ["1", "2", "3", "4", "5"].map((title) => ({
     ...(BLOCK.items[0] as (typeof BLOCK.items)[0]),
     title,
@@ -60,7 +60,7 @@ test("two people's lines are named as in the drawing where they run upright; the
   const comes = [...root.querySelectorAll("li > svg path")].map((path) =>
     path.getAttribute("d")?.includes("C"),
   );
-  expect(comes).toEqual([true, false, false, true, true]);
+  expect(comes).toEqual([true, false, false, false, true]);
   const wide = only(root, "figure svg").textContent;
   const names = texts(root, "figure + svg text");
   expect(names.map((name) => wide.includes(name))).toEqual([true, true, true]);

@@ -39,6 +39,7 @@ export function ProfileView({ person, isLarge }: { person: Person; isLarge: bool
         {words !== null && (
           <blockquote className={styles.words}>
             <p>“{words}”</p>
+            <footer>{name ?? role}</footer>
           </blockquote>
         )}
       </div>

@@ -33,7 +33,7 @@ test("a person is shown by role, with years, words and facts", () => {
   const root = rendered();
   expect(only(root, "article h3").textContent).toBe("Fund manager");
   expect(texts(root, "article h3 + p")).toEqual(["18 years in equity research"]);
-  expect(only(root, "blockquote").textContent).toBe("“I read. Then I ask.”");
+  expect(only(root, "blockquote").textContent).toBe("“I read. Then I ask.”Fund manager");
   expect(root.textContent).toContain("Reads the accounts.");
   expect(only(root, "article dl").textContent).toBe("ReviewEach quarter");
 });
@@ -41,7 +41,7 @@ test("a person is shown by role, with years, words and facts", () => {
 test("on a page about the people what they do stands above the years, their own words below the facts", () => {
   const root = rendered({}, true);
   expect(texts(root, "article h3 + div + p")).toEqual(["18 years in equity research"]);
-  expect(only(root, "dl + blockquote").textContent).toBe("“I read. Then I ask.”");
+  expect(only(root, "dl + blockquote p").textContent).toBe("“I read. Then I ask.”");
 });
 
 test("a name takes the heading, and the role stands below it", () => {

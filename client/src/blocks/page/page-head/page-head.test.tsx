@@ -42,7 +42,7 @@ test("no option is chosen, and options with an answer end the path", () => {
 });
 
 test("what sums up the page may be drawn", () => {
-  const spans = [{ label: "Least", value: "₹1 crore", href: null, parts: [] }];
+  const spans = [{ label: "Least", value: "₹1 crore", href: null, links: [], parts: [] }];
   const drawing = { kind: "spans" as const, caption: "Sums", first: 0, last: 100, ticks: [], spans };
   const root = rendered({ inShort: null, drawing });
   expect(texts(root, "figure li")).toEqual(["Least ₹1 crore"]);

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { DotsFigure } from "../../../art/plots/dots-figure.tsx";
 import { SpansFigure } from "../../../art/plots/spans-figure.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
 import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
@@ -45,7 +46,11 @@ export function PageHeadView({
         )}
         {block.drawing !== null && (
           <div className={styles.drawn}>
-            <SpansFigure drawing={block.drawing} />
+            {block.drawing.kind === "dots" ? (
+              <DotsFigure drawing={block.drawing} />
+            ) : (
+              <SpansFigure drawing={block.drawing} />
+            )}
             <Figures figures={block.figures} basis={block.figuresBasis} />
           </div>
         )}

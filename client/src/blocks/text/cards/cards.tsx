@@ -6,16 +6,18 @@ import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
+import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { CardsBlock, PictureCard } from "../../../content/types.ts";
 import { CardPaper } from "./card-paper.tsx";
 import styles from "./cards.module.css";
 
-/** Cards in two or three columns parted by hairlines, five in one row; numerals only where the order is real. */
+/** Cards in two or three columns parted by hairlines, five in one row; numerals only where the order is real. Papers take the whole width. */
 export function CardsView({ block }: { block: CardsBlock }): ReactElement {
   const columns = block.columns === 2 ? styles.two : block.items.length === 5 ? styles.five : styles.three;
+  const Frame = block.items.some(({ paper }) => paper !== null) ? WideSection : MarginSection;
   const rule = block.numbered ? styles.numbered : styles.ruled;
   return (
-    <MarginSection head={block}>
+    <Frame head={block}>
       <Folded name={block.items.length}>
         <SectionLede text={block.lede} />
         <div className={`${styles.cards} ${columns} ${rule}`} data-reveal="">
@@ -25,7 +27,7 @@ export function CardsView({ block }: { block: CardsBlock }): ReactElement {
         </div>
         <SectionFootnote text={block.footnote} />
       </Folded>
-    </MarginSection>
+    </Frame>
   );
 }
 

@@ -7,6 +7,7 @@ const span = (label: string, start: number, end: number, look: SpanPart["look"] 
   label,
   value: `${end - start} hours`,
   href: null,
+  links: [],
   parts: [{ start, end, look, label: null }],
 });
 
@@ -41,9 +42,22 @@ test("spans are placed in percent of their scale, and words say the same", () =>
 
 test("words on a part begin with it and are for the eye alone", () => {
   const part = { start: 36, end: 60, look: "pale" as const, label: "open" };
-  const spans = [{ label: "Fund", value: "After 36 months", href: null, parts: [part] }];
+  const spans = [{ label: "Fund", value: "After 36 months", href: null, links: [], parts: [part] }];
   const root = rendered({ kind: "spans", caption: "Leaving", first: 0, last: 60, ticks: [], spans });
   const word = only(root, "li text");
   expect([word.textContent, word.getAttribute("x")]).toEqual(["open", "60%"]);
   expect(word.closest("[aria-hidden=true]")).not.toBeNull();
+});
+
+test("what a line counts is linked below it", () => {
+  const links = [
+    { label: "One", href: "/one" },
+    { label: "Two", href: "/two" },
+  ];
+  const spans = [{ label: "3 years", value: "2 strategies", href: null, links, parts: [] }];
+  const root = rendered({ kind: "spans", caption: "Horizons", first: 0, last: 60, ticks: [], spans });
+  expect([...root.querySelectorAll("li a")].map((link) => link.getAttribute("href"))).toEqual([
+    "/one",
+    "/two",
+  ]);
 });

@@ -57,6 +57,7 @@ const DAYS: SpansDrawing = {
       label: "As a rule",
       value: "from 60 days",
       href: null,
+      links: [],
       parts: [{ start: 60, end: 182, look: "pale", label: null }],
     },
   ],
