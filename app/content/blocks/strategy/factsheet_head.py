@@ -22,7 +22,6 @@ from app.content.models.portfolio import Portrait, StrategyAxis
 from app.content.models.strategy import KeyTerm
 from app.content.strategy_lists import portfolio_of
 
-MOST_PARTS_BELOW = 4
 ASK = {"pms": "Ask for the full presentation", "aif": "Ask for the memorandum"}
 """What the button of a head says; the closing band says what the papers hold."""
 
@@ -30,8 +29,8 @@ ASK = {"pms": "Ask for the full presentation", "aif": "Ask for the memorandum"}
 class FactsheetHeadSource(BlockModel):
     """The h1, lede and key terms; its date is the page's, its portrait that of the page's portfolio.
 
-    Above the h1 stand the fund house and `overline`. `focus` is its idea. `fact` is what sets the strategy apart;
-    both stand over the portrait.
+    Above the h1 stand the fund house and `overline`. `focus` is its idea, in the portrait's place. `fact` is what sets
+    the strategy apart.
     """
 
     kind: Literal["factsheetHead"]
@@ -97,14 +96,11 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
 
 
 def _portrait(source: FactsheetHeadSource, page: PageSource, context: BlockContext) -> Portrait | None:
-    """Return what is stated of the division; below a focus only few parts. Rules are drawn where no idea is."""
-    if not isinstance(page, StrategySource):
+    """Return what is stated of the division, unless an idea is drawn. Rules are drawn where no number of stocks is."""
+    if not isinstance(page, StrategySource) or source.focus is not None:
         return None
-    is_idea_drawn = source.focus is not None or (source.fact is not None and source.fact.of == "stocks")
-    rules = None if is_idea_drawn else page.equity
-    stated = portrait_of(portfolio_of(page, context.shown), rules)
-    is_drawn = stated is not None and (source.focus is None or len(stated.parts) <= MOST_PARTS_BELOW)
-    return stated if is_drawn else None
+    rules = None if source.fact is not None and source.fact.of == "stocks" else page.equity
+    return portrait_of(portfolio_of(page, context.shown), rules)
 
 
 def _results(page: PageSource, context: BlockContext) -> HeadResults | None:

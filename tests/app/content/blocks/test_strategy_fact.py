@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.content.blocks.strategy.factsheet_head import MOST_PARTS_BELOW, FactsheetHeadBlock
+from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.blocks.strategy_fact import DrawnFact
 from app.content.composing.compose import compose
 from app.content.errors import ContentError
@@ -173,17 +173,9 @@ def test_a_crossing_is_drawn_of_the_odds_below(tmp_path: Path) -> None:
     assert any(": blocks.0.focus.crossing: needs a crossover" in found for found in faults_of(tmp_path, site))
 
 
-def test_few_stated_parts_stand_below_a_focus_and_many_do_not(tmp_path: Path) -> None:
-    few = with_focus("crossing: { alt: Drawn }")
-    portrait = head_of(tmp_path / "sizes", few).portrait
-    assert portrait is not None
-    assert len(portrait.parts) <= MOST_PARTS_BELOW
-    bands = [f"        - {{ name: B{number}, percent: 20 }}\n" for number in range(MOST_PARTS_BELOW)]
-    banded = str(few["strategies/alpha.yaml"]).replace("      marketCap: { large: 40, mid: 31, small: 21 }\n", "")
-    start = banded.index("        - { name: Above")
-    end = banded.index("  growth:")
-    many = f"{banded[:start]}{''.join(bands)}{banded[end:]}"
-    assert head_of(tmp_path / "bands", {"strategies/alpha.yaml": many}).portrait is None
+def test_where_an_idea_is_drawn_the_sizes_are_left_to_the_holdings(tmp_path: Path) -> None:
+    assert head_of(tmp_path / "plain", with_fact("stocks")).portrait is not None
+    assert head_of(tmp_path / "idea", with_focus("crossing: { alt: Drawn }")).portrait is None
 
 
 SERIES = "series/alpha.csv"

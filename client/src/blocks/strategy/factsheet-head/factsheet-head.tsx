@@ -16,8 +16,8 @@ import styles from "./factsheet-head.module.css";
 
 /**
  * A factsheet's name and one call beside its drawings and its place among the other strategies; below them the result
- * and the key terms, a row each. What sets the strategy apart and its idea stand over the portrait, which is then slim. Where nothing
- * is drawn, the key terms take its place, in large type.
+ * and the key terms, a row each. What sets the strategy apart stands over its idea or a slim portrait. Where nothing is
+ * drawn, the key terms take its place, in large type.
  */
 export function FactsheetHeadView({
   block,
@@ -27,7 +27,6 @@ export function FactsheetHeadView({
   page: Pick<PageDocument, "breadcrumbs">;
 }): ReactElement {
   const { portrait, focus, fact } = block;
-  const isPortraitSlim = fact !== null || focus !== null;
   const isTermsLarge = portrait === null && focus === null && fact === null;
   return (
     <section className={styles.head}>
@@ -47,7 +46,7 @@ export function FactsheetHeadView({
             )}
             <Status block={block} />
           </div>
-          <div className={isPortraitSlim ? `${styles.evidence} ${styles.slim}` : styles.evidence}>
+          <div className={fact !== null ? `${styles.evidence} ${styles.slim}` : styles.evidence}>
             {fact !== null && <FactFigure fact={fact} />}
             {focus !== null && <FocusFigure focus={focus} />}
             {portrait !== null && <PortraitFigure portrait={portrait} />}
