@@ -45,7 +45,7 @@ class FoundFalls:
         self.deepest = max(spans, key=lambda span: self._loss(*span)) if spans else None
         self.longest = max(spans, key=lambda span: self._months(*span)) if spans else None
         self.loss = Decimal(0) if self.deepest is None else self._loss(*self.deepest)
-        self.depth = f"−{percent(fixed(self.loss, RETURN_DECIMALS))}" if self.loss else NONE
+        self.depth = depth_in_words(self.loss)
         self.longest_months = 0 if self.longest is None else self._months(*self.longest)
 
     def told(self) -> list[Fall]:
@@ -59,10 +59,12 @@ class FoundFalls:
             self._fall(self.longest, self._length(*self.longest), in_months(self.longest_months)[0]),
         ]
 
-    def open_months(self) -> int:
-        """Return for how many months the line has been below its last peak, 0 if it ends there."""
+    def now(self) -> tuple[int, Decimal]:
+        """Return for how many months the line has been below its high, and by how many percent; 0 if it is there."""
         peak, end = list(self._spans())[-1] if self.deepest else (0, 0)
-        return 0 if self._values[end] >= self._values[peak] else self._months(peak, end)
+        if self._values[end] >= self._values[peak]:
+            return 0, Decimal(0)
+        return self._months(peak, end), 100 - self._values[end] / self._values[peak] * 100
 
     def _fall(self, span: tuple[int, int], words: str, short: str) -> Fall:
         peak, end = span
@@ -70,9 +72,7 @@ class FoundFalls:
         return Fall(peak=peak, back=back, words=words, short=short)
 
     def _length(self, peak: int, end: int) -> str:
-        return (
-            f"{in_months(self._months(peak, end))[0]} below its {'peak' if peak else 'start'}{self._so_far(peak, end)}"
-        )
+        return f"{in_months(self._months(peak, end))[0]} without a new high{self._so_far(peak, end)}"
 
     def _so_far(self, peak: int, end: int) -> str:
         return "" if self._values[end] >= self._values[peak] else " so far"
@@ -103,6 +103,11 @@ def told_falls(result: str | None, series: Series, horizon: Horizon | None) -> T
     months = None if horizon is None else horizon.length_months
     asked = months if months is not None and own.longest_months > months else None
     return None if own.deepest is None else ToldFalls(falls=own.told(), asked=asked, result=result)
+
+
+def depth_in_words(loss: Decimal) -> str:
+    """Return "−28.0%" for a loss in percent."""
+    return f"−{percent(fixed(loss, RETURN_DECIMALS))}" if loss else NONE
 
 
 def in_months(count: int) -> tuple[str, Decimal]:

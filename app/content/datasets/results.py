@@ -3,7 +3,7 @@
 from datetime import date
 from decimal import Decimal
 
-from app.content.datasets.falls import NONE, FoundFalls, in_months
+from app.content.datasets.falls import NONE, FoundFalls, depth_in_words, in_months
 from app.content.datasets.figures import GROWN_DECIMALS, grown, rounded
 from app.content.datasets.periods import SINCE_INCEPTION, read_period
 from app.content.datasets.returns import growth_of_one, returns_row
@@ -36,14 +36,15 @@ def told_results(dataset: SeriesDataset, series: Series | None) -> list[ToldResu
         told.append(_told(label, own, other, is_sample=is_sample))
     if series is not None:
         falls = FoundFalls(series), FoundFalls(series, BENCHMARK)
-        lasts = falls[0].open_months() == falls[0].longest_months
-        longest = f"Longest below a peak{', still there' if lasts else ''}"
+        now = [each.now() for each in falls]
+        lasts = now[0][0] == falls[0].longest_months
         rows = {
             "Deepest fall": ((each.depth, each.loss) for each in falls),
-            longest: (in_months(each.longest_months) for each in falls),
+            f"Longest without a new high{', until now' if lasts else ''}": (
+                in_months(each.longest_months) for each in falls
+            ),
+            f"Below its high, {in_months(now[0][0])[0]} after it": ((depth_in_words(loss), loss) for _, loss in now),
         }
-        if not lasts:
-            rows["Below its last peak now"] = (in_months(each.open_months()) for each in falls)
         told += [_told(label, *ends, is_sample=is_sample) for label, ends in rows.items()]
     return [result for result in told if result.value != NONE]
 

@@ -164,13 +164,16 @@ def _falls(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page
     if dataset.stated_multiple is None:
         became = "₹1 crore became" if unit == "crore" else "It stands at"
         own, benchmark = _ends(unit, series)
-        # A year alone, against three and the whole, would pick what flatters or alarms.
-        ends, recent = standing(series), {standing(series, months) for months in _RECENT_MONTHS}
+        ends, (three, last) = standing(series), (standing(series, months) for months in _RECENT_MONTHS)
         told = ""
-        if recent == {ends} and (turned := turned_on(series)) is not None:
-            told = f" after {_BEFORE[ends]} it until {short_month_and_year(turned)}"
-        elif len(recent) == 1 and ends not in recent:
-            told = f", but {recent.pop()} it over the last three years"
+        if ends == three == last:
+            turned = turned_on(series)
+            told = "" if turned is None else f" after {_BEFORE[ends]} it until {short_month_and_year(turned)}"
+        elif three == last:
+            told = f", but {last} it over the last three years"
+        elif last == "behind" and ends == three:
+            # One good year after bad ones is no story; one bad year after good ones is a warning.
+            told = ", but behind it over the last year"
         result = f"{became} {own}, {ends} its benchmark's {benchmark}{told}."
     return told_falls(result, series, None if page.strategy_horizon else page.horizon)
 

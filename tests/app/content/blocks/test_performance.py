@@ -150,6 +150,7 @@ def test_a_fall_that_is_not_over_is_drawn_with_how_long_it_lasts_so_far(tmp_path
         ((60, 95, 90), "₹1.00 crore."),
         ((60, 80, 90), ", but ahead of it over the last three years."),
         ((95, 85, 90), "₹1.00 crore."),
+        ((105, 125, 120), ", but behind it over the last year."),
         ((98, 95, 90), "₹1.00 crore."),
     ],
 )

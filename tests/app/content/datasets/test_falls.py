@@ -21,9 +21,9 @@ def fall_of(points: dict[date, tuple[int, int]]) -> Fall | None:
     ("values", "expected"),
     [
         # 125 → 90 is 28 per cent; the earlier fall from 100 to 80 is 20 per cent.
-        ((100, 80, 125, 100, 90, 110, 125), (2, 6, "−28.0%, 4 months below its peak", "−28.0%")),
-        ((100, 75, 100), (0, 2, "−25.0%, 2 months below its start", "−25.0%")),
-        ((100, 120, 90, 119), (1, None, "−25.0%, 2 months below its peak so far", "−25.0%")),
+        ((100, 80, 125, 100, 90, 110, 125), (2, 6, "−28.0%, 4 months without a new high", "−28.0%")),
+        ((100, 75, 100), (0, 2, "−25.0%, 2 months without a new high", "−25.0%")),
+        ((100, 120, 90, 119), (1, None, "−25.0%, 2 months without a new high so far", "−25.0%")),
         # Of two peaks of one height, the fall begins at the last. The longest is another.
         ((100, 90, 100, 80), (2, None, "−20.0% so far", "−20.0%")),
         ((100, 100, 101), None),
@@ -38,7 +38,8 @@ def test_the_deepest_fall_from_a_peak_and_its_way_back(
 
 
 @pytest.mark.parametrize(
-    ("values", "below"), [((100, 95, 90, 101), "2 months below its start"), ((100, 95, 101), "1 month below its start")]
+    ("values", "below"),
+    [((100, 95, 90, 101), "2 months without a new high"), ((100, 95, 101), "1 month without a new high")],
 )
 def test_months_are_counted_from_the_month_of_inception(values: tuple[int, ...], below: str) -> None:
     days = (date(2024, 1, 10), date(2024, 1, 31), date(2024, 2, 29), date(2024, 3, 31))
@@ -82,12 +83,12 @@ def test_the_deepest_fall_and_the_longest_are_told_and_drawn_each() -> None:
     assert falls.result == "It grew."
     assert results(SHALLOW_AND_LONG)[1:] == [
         ("Deepest fall", "−50.0%", "−30.0%", [100, 60]),
-        ("Longest below a peak", "4 months", "4 months", [100, 100]),
+        ("Longest without a new high", "4 months", "4 months", [100, 100]),
     ]
     assert [(fall.peak, fall.back) for fall in falls.falls] == [(0, 2), (2, 6)]
     assert [(fall.words, fall.short) for fall in falls.falls] == [
         ("−50.0%", "−50.0%"),
-        ("4 months below its peak", "4 months"),
+        ("4 months without a new high", "4 months"),
     ]
 
 
@@ -100,13 +101,14 @@ def test_a_horizon_is_named_where_the_longest_fall_outlasts_it(months: int, *, i
 def test_a_fall_that_is_not_over_counts_until_the_last_month_end_and_is_said_to_last() -> None:
     lasting = ((100, 100), (99, 101), (98, 102), (97, 103))
     falls = told(lasting)
-    assert [fall.words for fall in falls.falls] == ["−3.0%, 3 months below its start so far"]
+    assert [fall.words for fall in falls.falls] == ["−3.0%, 3 months without a new high so far"]
     assert [row[1:] for row in results(lasting)] == [
-        *(("−3.0%", "3.0%", None), ("−3.0%", "none", [100, 0]), ("3 months", "none", [100, 0]))
+        *(("−3.0%", "3.0%", None), ("−3.0%", "none", [100, 0]), ("3 months", "none", [100, 0])),
+        ("−3.0%", "none", [100, 0]),
     ]
-    assert str(results(lasting)[2][0]).endswith("still there")
+    assert str(results(lasting)[2][0]).endswith("until now")
     back = results(((100, 100), (50, 100), (60, 100), (101, 100), (100, 100)))
-    assert back[3] == ("Below its last peak now", "1 month", "none", [100, 0])
+    assert back[3] == ("Below its high, 1 month after it", "−1.0%", "none", [100, 0])
 
 
 def test_a_line_that_never_falls_has_nothing_to_tell() -> None:

@@ -168,4 +168,4 @@ def test_a_field_that_is_not_stated_cannot_be_named(tmp_path: Path) -> None:
         check_faults(tmp_path, strategy_changed(ALPHA, "house: North House\n", ""))
     (fault,) = map(str, caught.value.faults)
     assert fault.startswith(f"content/{ALPHA}:55: blocks.0.keyTerms.2.value: the placeholder {{house}} is not known")
-    assert "{since}" in fault
+    assert "near are {hours}" in fault
