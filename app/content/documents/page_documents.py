@@ -151,11 +151,12 @@ def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Bread
     """
     if path is None or path == HOME:
         return []
-    under = ledger[path].under
-    parents = PurePosixPath(path).parents if under is None else [PurePosixPath(under), *PurePosixPath(under).parents]
-    above = [ledger[str(parent)] for parent in reversed(parents) if str(parent) in ledger]
-    steps = [Breadcrumb(name=url.name, href=None if url.state == "planned" else url.path) for url in above]
-    return [*steps, Breadcrumb(name=ledger[path].name, href=None)]
+    steps, step = [Breadcrumb(name=ledger[path].name, href=None)], path
+    while step != HOME:
+        step = ledger[step].under or next(str(one) for one in PurePosixPath(step).parents if str(one) in ledger)
+        url = ledger[step]
+        steps.append(Breadcrumb(name=url.name, href=None if url.state == "planned" else url.path))
+    return steps[::-1]
 
 
 def updated_on(source: PageSource, sources: ContentSources) -> date:

@@ -9,6 +9,8 @@ const OWN_PX = 5.5;
 const NUMBER_PX = 18;
 const LETTER_PERCENT = 2.4;
 const GAP_PERCENT = 2;
+/** From here on, a number in the middle of its place would stand beyond the end. */
+const LAST_PERCENT = 97;
 
 /**
  * On each axis, the strategies that state something are dots with links, or short lines from the least that they state
@@ -65,6 +67,7 @@ function Dots({ axis, isStop }: { axis: StrategyAxis; isStop: (dot: PlacedDot) =
         {scaleOf(axis.dots).map((dot) => (
           <text
             className={dot.own ? styles.gold : undefined}
+            textAnchor={dot.placePercent > LAST_PERCENT ? "end" : "middle"}
             x={`${dot.placePercent}%`}
             y={base + NUMBER_PX}
             key={dot.placePercent}

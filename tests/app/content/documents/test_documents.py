@@ -153,6 +153,19 @@ def test_breadcrumbs_follow_the_path_from_home_on(tmp_path: Path) -> None:
     assert content.documents[404].breadcrumbs == []
 
 
+def test_breadcrumbs_go_on_through_a_page_that_is_under_another(tmp_path: Path) -> None:
+    probe = FILES["pages/probe.yaml"]
+    site = {
+        "url-ledger.yaml": LEDGER
+        + "  - { path: /apart, name: Apart, under: /nri, state: furnished }\n"
+        + "  - { path: /apart/inner, name: Inner, state: furnished }\n",
+        "pages/apart.yaml": probe.replace("id: probe", "id: apart").replace("/probe", "/apart"),
+        "pages/inner.yaml": probe.replace("id: probe", "id: inner").replace("/probe", "/apart/inner"),
+    }
+    trail = compose_site_content(tmp_path, site).documents["/apart/inner"].breadcrumbs
+    assert [crumb.name for crumb in trail] == ["Home", "NRI", "Apart", "Inner"]
+
+
 def test_the_head_of_pages_and_screens(tmp_path: Path) -> None:
     content = compose_site_content(tmp_path)
     page, probe, screen = (

@@ -77,16 +77,13 @@ function Head({ strategy: { name, href, removeHref } }: { strategy: ComparedStra
   );
 }
 
-/** A value for each strategy. Those of three that are alike are paler than the one that differs. */
+/** A value for each strategy; what is not stated is pale. */
 function Cells({ row, strategies }: { row: ComparisonRow; strategies: ComparedStrategy[] }): ReactElement[] {
-  const stated = row.values.filter((value) => value !== null);
-  const isAlike = (value: string) =>
-    new Set(stated).size > 1 && stated.filter((other) => other === value).length > 1;
   return strategies.map(({ href }, column) => {
     const value = row.values[column] ?? null;
     const ends = row.bars[column] ?? null;
     return (
-      <td className={value === null || isAlike(value) ? styles.pale : undefined} key={href}>
+      <td className={value === null ? styles.pale : undefined} key={href}>
         {noBreakRanges(value ?? "not stated")}
         {ends && <Shares ends={ends} />}
       </td>

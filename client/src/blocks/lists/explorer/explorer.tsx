@@ -73,7 +73,8 @@ function Tries({ block: { tries, link } }: { block: ExplorerBlock }): ReactEleme
       ))}
       {link?.href && (
         <>
-          . <a href={link.href}>{link.label}</a>
+          {". "}
+          <a href={link.href}>{link.label}</a>
         </>
       )}
     </p>

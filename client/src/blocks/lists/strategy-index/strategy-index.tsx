@@ -10,7 +10,7 @@ import { StrategyStart } from "../../../components/strategy-start.tsx";
 import type { StrategyIndexBlock, StrategyRow } from "../../../content/types.ts";
 import styles from "./strategy-index.module.css";
 
-const NOT_STATED = "–";
+const NOT_STATED = "not stated";
 
 /** Strategies as a table; on phones each row is a name with horizon and start above what it buys and what can go wrong. */
 export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): ReactElement {
