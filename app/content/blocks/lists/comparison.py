@@ -9,8 +9,8 @@ from typing import Literal
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
 from app.content.calendar import completed_years, short_date, short_month_and_year
 from app.content.costs.terms import least_rupees
-from app.content.datasets.figures import percent, percentage
-from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
+from app.content.datasets.figures import percent
+from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.wording import age_on, aged, equity_in_words, horizon_in_words, stated_in_words
 from app.content.known_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Number, Section, Text
@@ -150,9 +150,7 @@ def _measures(strategy: StrategySource, sources: ContentSources) -> Iterator[tup
 def _sizes(portfolio: Portfolio | None) -> Iterator[Share]:
     """Yield the share of each size of company, where no row is a sample."""
     if portfolio is not None and (portfolio.dataset.stated.market_cap or not portfolio.is_sample):
-        held = {share.name: share for share in portfolio.sizes}
-        for name in SIZE_NAMES.values() if held else ():
-            yield held.get(name) or Share(name=name, percent=percentage(Decimal(0), "0"))
+        yield from portfolio.sizes
 
 
 def _stated(strategy: StrategySource, *attributes: str) -> Iterator[tuple[str, str | None]]:
