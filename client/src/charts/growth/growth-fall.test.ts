@@ -118,6 +118,15 @@ test("where the benchmark stands higher than the peak, words stand below both li
   });
 });
 
+test("where words would cross the sum invested, they stand upon its line, after the trough", () => {
+  const values = [...RISING, 4, 1.1, 4, ...RISING.map((value) => value + 4)];
+  const higher = values.map((value) => value + 0.3);
+  const { falls, points, geometry } = allDrawn(values, [{ peak: 30, back: 32 }], "wide", null, higher);
+  expect(falls[0]?.words?.side).toBe("above");
+  expect(falls[0]?.words?.y).toBe(yOfValue(geometry, scaleOf(points), 1));
+  expect(falls[0]?.words?.left).toBeGreaterThan(xOfPoint(geometry, points, 31));
+});
+
 test("words without room before the end of their area stand below it, within the plot", () => {
   const { words, geometry } = drawn([1, 0.8, ...RISING], { peak: 0, back: 2 }, "wide");
   expect(words).toMatchObject({ side: "below", left: geometry.plotLeft });

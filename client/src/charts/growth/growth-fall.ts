@@ -56,13 +56,16 @@ export function fallsDrawing(
   let before: WordsDrawing | undefined;
   const drawn = falls.map((fall) => {
     const along = cornersOf(lines.own, fall);
-    const text = format === "phone" || falls.length > 1 ? fall.short : fall.words;
-    const width = text.length * LETTER_WIDTH[format];
     // A depth alone stands at the lowest month end, unless the benchmark is lower there.
-    const isDepth = text === fall.short && fall === falls[0] && !isOverBenchmark(along, lines.benchmark);
-    const words = (isDepth ? [wordsBelow] : [wordsAbove, wordsBelow])
-      .map((place) => place(along, text, width, lines, geometry))
-      .find((place) => place !== null && isFree(place, before));
+    const wordsOf = (text: string): WordsDrawing | undefined => {
+      const isDepth = text === fall.short && fall === falls[0] && !isOverBenchmark(along, lines.benchmark);
+      return (isDepth ? [wordsBelow] : [wordsAbove, wordsBelow])
+        .map((place) => place(along, text, text.length * LETTER_WIDTH[format], lines, geometry))
+        .find((place) => place !== null && isFree(place, before)) as WordsDrawing | undefined;
+    };
+    const told = wordsOf(format === "phone" || falls.length > 1 ? fall.short : fall.words);
+    // Below the sum invested they would seem to tell of a loss of it.
+    const words = told?.y === lines.invested && told.side === "below" ? wordsOf(fall.short) : told;
     before = words ?? before;
     return { area: areaOf(along), words: words ?? null };
   });
@@ -90,21 +93,43 @@ function wordsAbove(
   return { ...place, text, y, left, right, side: "above" };
 }
 
-/** Words below the lowest month end, both lines and, where it would cross them, the line of the sum invested. */
+/** Words below the lowest month end and both lines. Where they would cross the sum invested, they stand beside or below it. */
 function wordsBelow(
   along: Place[],
   text: string,
   width: number,
-  { own, benchmark, invested }: Lines,
+  lines: Lines,
   { plotLeft, plotRight }: GrowthGeometry,
 ): WordsDrawing {
   const trough = troughOf(along);
   const x = Math.min(Math.max(trough.x, plotLeft + width / 2), plotRight - width / 2);
   const [left, right] = [x - width / 2, x + width / 2];
-  const spanned = [...own, ...benchmark].filter((place) => place.x >= left && place.x <= right);
-  const lowest = Math.max(...spanned.map(({ y }) => y));
-  const y = lowest < invested && invested < lowest + LINE_ROOM ? invested : lowest;
-  return { text, x, y, left, right, anchor: "middle", side: "below" };
+  const lowest = lowestWithin(lines, left, right);
+  const { invested } = lines;
+  if (lowest >= invested || lowest + LINE_ROOM <= invested)
+    return { text, x, y: lowest, left, right, anchor: "middle", side: "below" };
+  // Upon the line of the sum invested, after the trough, as soon as both lines leave room.
+  const beside = lines.own
+    .map((place) => place.x + LINE_GAP)
+    .filter((start) => start > trough.x && start + width <= plotRight)
+    .find((start) => lowestWithin(lines, start - LINE_GAP, start + width) + LINE_ROOM <= invested);
+  return beside === undefined
+    ? { text, x, y: invested, left, right, anchor: "middle", side: "below" }
+    : {
+        text,
+        x: beside + width / 2,
+        y: invested,
+        left: beside,
+        right: beside + width,
+        anchor: "middle",
+        side: "above",
+      };
+}
+
+/** The lowest place of both lines between two others. */
+function lowestWithin({ own, benchmark }: Lines, left: number, right: number): number {
+  const spanned = [...own, ...benchmark].filter(({ x }) => x >= left && x <= right);
+  return Math.max(...spanned.map(({ y }) => y));
 }
 
 function troughOf(along: Place[]): Place {
