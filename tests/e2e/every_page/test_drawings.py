@@ -9,7 +9,6 @@ SMALLEST_TEXT_PX = 13
 DRAWN = {
     "/": 1,
     "/costs": 1,
-    "/pms/performance": 4,
     "/about/philosophy": 1,
     "/pms/team": 1,
     "/alternative-investment-funds/equity-opportunity": 1,

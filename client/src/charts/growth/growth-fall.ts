@@ -53,19 +53,23 @@ export function fallsDrawing(
     benchmark: placesOf(({ benchmark }) => benchmark),
     invested: yOfValue(geometry, scale, 1),
   };
+  // The deepest fall is the longest, too, and its stay stands below it.
+  const hasStay = falls.length === 1 && asked !== null && format === "wide";
   let before: WordsDrawing | undefined;
   const drawn = falls.map((fall) => {
     const along = cornersOf(lines.own, fall);
     // A depth alone stands at the lowest month end, unless the benchmark is lower there.
     const wordsOf = (text: string): WordsDrawing | undefined => {
-      const isDepth = text === fall.short && fall === falls[0] && !isOverBenchmark(along, lines.benchmark);
+      const isDepth =
+        text === fall.short && fall === falls[0] && !hasStay && !isOverBenchmark(along, lines.benchmark);
       return (isDepth ? [wordsBelow] : [wordsAbove, wordsBelow])
         .map((place) => place(along, text, text.length * LETTER_WIDTH[format], lines, geometry))
         .find((place) => place !== null && isFree(place, before)) as WordsDrawing | undefined;
     };
     const told = wordsOf(format === "phone" || falls.length > 1 ? fall.short : fall.words);
-    // Below the sum invested they would seem to tell of a loss of it.
-    const words = told?.y === lines.invested && told.side === "below" ? wordsOf(fall.short) : told;
+    // Below the sum invested they would seem to tell of a loss of it; above the words of the stay they have no room.
+    const isLow = told?.side === "below" && (told.y === lines.invested || hasStay);
+    const words = isLow ? wordsOf(fall.short) : told;
     before = words ?? before;
     return { area: areaOf(along), words: words ?? null };
   });

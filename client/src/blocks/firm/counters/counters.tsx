@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import readers from "../../../components/for-readers.module.css";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { CountersBlock } from "../../../content/types.ts";
@@ -12,6 +13,7 @@ export function CountersView({ block }: { block: CountersBlock }): ReactElement 
   return (
     <WideSection head={block}>
       <table className={styles.counters}>
+        <caption className={readers.visuallyHidden}>{block.heading}</caption>
         <thead>
           <tr>
             <th scope="col">Figure</th>

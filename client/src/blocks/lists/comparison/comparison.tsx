@@ -17,7 +17,7 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
   const { across, rows, strategies } = block;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
-    <section className={`${layout.section} ${styles.comparison}${ground}`} id={block.id ?? undefined}>
+    <div className={`${layout.section} ${styles.comparison}${ground}`} id={block.id ?? undefined}>
       <div className={layout.wrap}>
         <table className={styles.table}>
           <caption className={readers.visuallyHidden}>{block.heading}</caption>
@@ -56,7 +56,7 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
         </div>
         <SectionFootnote text={block.footnote} />
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -94,9 +94,9 @@ function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactEle
         {/* The script writes the names and their number. */}
         <strong data-n={chosen.length}>{chosen.map(({ name }) => name).join(", ")}</strong>{" "}
         {WORDS.map((words) => (
-          <span className={styles.words} key={words}>
-            {words}
-          </span>
+          <Fragment key={words}>
+            <span className={styles.words}>{words}</span>{" "}
+          </Fragment>
         ))}
       </p>
       {elsewhere.map(({ slug, name }) => (

@@ -105,11 +105,11 @@ test("an e-mail may break before its host and nowhere else", () => {
   expect(link.querySelector("wbr")?.nextSibling?.textContent).toMatch(/^@/);
 });
 
-test("an example of what comes of the form stands before it, in the place of the details", () => {
+test("an example of what comes of the form stands after it, in the place of the details", () => {
   const lines = ["Money: A sum", "Purpose: A house"].map((text, at) => ({ text, isStruck: at > 0 }));
   const root = renders("advisor", PERSON, { title: "Understood", lines, byHand: "not yet" });
   expect(texts(root, "dt")).toEqual(["Money", "Purpose"]);
-  const order = only(root, "dl").compareDocumentPosition(only(root, "form"));
+  const order = only(root, "form").compareDocumentPosition(only(root, "dl"));
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(texts(root, "dd")).toEqual(["A sum", "A house not yet"]);
   expect(only(root, "del").textContent).toBe("A house");

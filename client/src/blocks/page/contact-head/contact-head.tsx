@@ -11,8 +11,7 @@ import { ContactWays } from "./contact-ways.tsx";
 
 /**
  * The head of a page with a form: heading, lede and what the firm is, then the form with the contact person. An example
- * of what comes of the form stands before it; else the firm's details, and where other needs lead, come after it, on
- * wide screens to its left. Where the details come after the form or not at all, phone and e-mail stand below the lede.
+ * of what comes of the form or the firm's details, and where other needs lead, come after it, on wide screens to its left. Where the details come after the form or not at all, phone and e-mail stand below the lede.
  */
 export function ContactHeadView({
   block,
@@ -39,17 +38,12 @@ export function ContactHeadView({
           >
             <a href={site.phoneHref}>{site.phoneDisplay}</a> <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
-          {block.paper !== null && (
-            <div className={styles.paper}>
-              <CallNote paper={block.paper} />
-            </div>
-          )}
         </div>
         <div className={styles.form}>
           <ContactPanel block={block} phone={{ label: site.phoneDisplay, href: site.phoneHref }} />
         </div>
         <div>
-          {block.paper === null && <ContactWays site={site} />}
+          {block.paper === null ? <ContactWays site={site} /> : <CallNote paper={block.paper} />}
           {block.needs.length > 0 && (
             <ul className={styles.needs}>
               {block.needs.map(({ way, happens }) => (
