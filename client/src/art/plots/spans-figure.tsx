@@ -29,8 +29,9 @@ export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElemen
             </span>{" "}
             <span className={isGold(span) ? `${styles.value} ${styles.gold}` : styles.value}>
               {span.value}
-            </span>{" "}
+            </span>
             <SpanTrack span={span} shareOf={shareOf} tickShares={tickShares} />
+            {span.links.length > 0 && " "}
             {span.links.length > 0 && <Links links={span.links} />}
           </li>
         ))}
