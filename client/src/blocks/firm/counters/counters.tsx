@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import tables from "../../../components/figures/data-table.module.css";
 import readers from "../../../components/for-readers.module.css";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
@@ -12,7 +13,7 @@ import styles from "./counters.module.css";
 export function CountersView({ block }: { block: CountersBlock }): ReactElement {
   return (
     <WideSection head={block}>
-      <table className={styles.counters}>
+      <table className={`${tables.table} ${tables.stacked}`}>
         <caption className={readers.visuallyHidden}>{block.heading}</caption>
         <thead>
           <tr>
