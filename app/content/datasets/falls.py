@@ -1,7 +1,9 @@
 """The falls of a series, each from a peak until the line is as high again: the deepest, and the longest. Pure."""
 
 from collections.abc import Iterator
+from datetime import date
 from decimal import Decimal
+from typing import NamedTuple
 
 from app.content.calendar import short_month_and_year
 from app.content.datasets.figures import fixed, percent
@@ -14,68 +16,78 @@ NONE = "none"
 
 
 class Fall(ContentModel):
-    """A fall by places among the month ends, with its `words` and `short` ones where room is scarce.
-
-    `back` is the first month end at the height of the peak or above, None if there is none yet.
-    """
+    """A fall by places among the month ends: `back` is the first as high as the peak, None if there is none yet."""
 
     peak: int
     back: int | None
-    words: str
-    short: str
 
 
 class ToldFalls(ContentModel):
-    """The deepest fall, then the longest if it is another, with the line's `result`, None beside a stated multiple.
+    """The deepest fall, then the longest if it is another, and what both came to, in words.
 
-    `asked` are the months of the strategy's horizon, if the longest fall lasted longer.
+    `depth` stands at the deepest. `result` is the line's, None beside a stated multiple.
     """
 
     falls: list[Fall]
-    asked: int | None
+    depth: str
+    words: str
     result: str | None
+
+
+class Now(NamedTuple):
+    """The day of a line's high, whether it never waited longer for another, and how many percent it is below it."""
+
+    high_on: date
+    is_longest: bool
+    loss: Decimal
 
 
 class FoundFalls:
     """The falls of one line. `longest_months` counts one that is not over until the last month end."""
 
     def __init__(self, series: Series, column: str = PORTFOLIO) -> None:
-        self._series, self._values = series, series.columns[column]
+        self._dates, self._values = series.dates, series.columns[column]
         spans = list(self._spans())
-        self.deepest = max(spans, key=lambda span: self._loss(*span)) if spans else None
-        self.longest = max(spans, key=lambda span: self._months(*span)) if spans else None
+        self.deepest = max(spans, key=lambda fall: self._loss(*fall)) if spans else None
+        self.longest = max(spans, key=lambda fall: self._months(*fall)) if spans else None
         self.loss = Decimal(0) if self.deepest is None else self._loss(*self.deepest)
-        self.depth = depth_in_words(self.loss)
         self.longest_months = 0 if self.longest is None else self._months(*self.longest)
 
-    def told(self) -> list[Fall]:
-        """Return the deepest fall, then the longest if it is another: the one in percent, the other in months."""
-        if self.deepest is None or self.longest is None:
-            return []
-        if self.deepest == self.longest:
-            return [self._fall(self.deepest, f"{self.depth}, {self._length(*self.deepest)}", self.depth)]
-        return [
-            self._fall(self.deepest, self.depth + self._so_far(*self.deepest), self.depth),
-            self._fall(self.longest, self._length(*self.longest), in_months(self.longest_months)[0]),
-        ]
-
-    def now(self) -> tuple[int, Decimal]:
-        """Return for how many months the line has been below its high, and by how many percent; 0 if it is there."""
+    def now(self) -> Now:
+        """Return how the line stands to its high at the last month end."""
         peak, end = list(self._spans())[-1] if self.deepest else (0, 0)
-        if self._values[end] >= self._values[peak]:
-            return 0, Decimal(0)
-        return self._months(peak, end), 100 - self._values[end] / self._values[peak] * 100
+        if self._is_back(peak, end):
+            return Now(self._dates[-1], is_longest=False, loss=Decimal(0))
+        loss = 100 - self._values[end] / self._values[peak] * 100
+        return Now(self._dates[peak], is_longest=self._months(peak, end) == self.longest_months, loss=loss)
 
-    def _fall(self, span: tuple[int, int], words: str, short: str) -> Fall:
-        peak, end = span
-        back = end if self._values[end] >= self._values[peak] else None
-        return Fall(peak=peak, back=back, words=words, short=short)
+    def told(self, result: str | None, horizon_months: int | None) -> ToldFalls | None:
+        """Return what the line fell, after its `result`; None without a fall."""
+        if self.deepest is None or self.longest is None:
+            return None
+        peak, end = self.deepest
+        low = min(range(peak, end + 1), key=self._values.__getitem__)
+        depth, length = depth_in_words(self.loss), in_months(self.longest_months)[0]
+        until = f"to {self._day(self.longest[1])}" if self._is_back(*self.longest) else "so far"
+        beyond = ""
+        if horizon_months is not None and horizon_months < self.longest_months:
+            beyond = f", longer than its horizon of {in_months(horizon_months)[0]}"
+        return ToldFalls(
+            falls=[
+                Fall(peak=peak, back=end if self._is_back(peak, end) else None)
+                for peak, end in dict.fromkeys((self.deepest, self.longest))
+            ],
+            depth=depth,
+            words=f"Shaded: its deepest fall, {depth} by {self._day(low)}, "
+            f"and its longest time without a new high, {length} {until}{beyond}.",
+            result=result,
+        )
 
-    def _length(self, peak: int, end: int) -> str:
-        return f"{in_months(self._months(peak, end))[0]} without a new high{self._so_far(peak, end)}"
+    def _day(self, row: int) -> str:
+        return short_month_and_year(self._dates[row])
 
-    def _so_far(self, peak: int, end: int) -> str:
-        return "" if self._values[end] >= self._values[peak] else " so far"
+    def _is_back(self, peak: int, end: int) -> bool:
+        return self._values[end] >= self._values[peak]
 
     def _spans(self) -> Iterator[tuple[int, int]]:
         """Yield peak and end of each fall. Of equal peaks, the last counts."""
@@ -94,15 +106,12 @@ class FoundFalls:
 
     def _months(self, peak: int, end: int) -> int:
         """Return the months of a fall. The day of inception may share one with the first month end."""
-        return len({short_month_and_year(day) for day in self._series.dates[peak:end]})
+        return len({short_month_and_year(day) for day in self._dates[peak:end]})
 
 
 def told_falls(result: str | None, series: Series, horizon: Horizon | None) -> ToldFalls | None:
     """Return the falls of a portfolio, after its line's `result`; None without a fall."""
-    own = FoundFalls(series)
-    months = None if horizon is None else horizon.length_months
-    asked = months if months is not None and own.longest_months > months else None
-    return None if own.deepest is None else ToldFalls(falls=own.told(), asked=asked, result=result)
+    return FoundFalls(series).told(result, None if horizon is None else horizon.length_months)
 
 
 def depth_in_words(loss: Decimal) -> str:

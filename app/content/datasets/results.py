@@ -2,11 +2,13 @@
 
 from datetime import date
 from decimal import Decimal
+from typing import NamedTuple
 
+from app.content.calendar import short_month_and_year
 from app.content.datasets.falls import NONE, FoundFalls, depth_in_words, in_months
 from app.content.datasets.figures import GROWN_DECIMALS, grown, rounded
 from app.content.datasets.periods import SINCE_INCEPTION, read_period
-from app.content.datasets.returns import growth_of_one, returns_row
+from app.content.datasets.returns import RETURN_DECIMALS, growth_of_one, returns_row
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.base import Number
 from app.content.models.datasets import SeriesDataset
@@ -14,11 +16,31 @@ from app.content.models.strategy import KeyTerm
 
 
 class ToldResult(KeyTerm):
-    """A result beside the benchmark's, and the lengths of both in percent of the longer, if they have one sign."""
+    """A result beside the benchmark's: how much they differ and who stands better, None if neither does.
+
+    `bars` are the lengths of both in percent of the longer, if they have one sign.
+    """
 
     benchmark: str
+    differs: str
+    is_better: bool | None
     bars: list[Number] | None
     sample: bool
+
+
+class _Kind(NamedTuple):
+    """How results of one kind differ, in words."""
+
+    unit: str
+    more: str
+    less: str
+    is_more_better: bool = False
+
+
+_RETURN = _Kind(" points", "more", "less", is_more_better=True)
+_MULTIPLE = _Kind("x", "more", "less", is_more_better=True)
+_DEPTH = _Kind(" points", "deeper", "less deep")
+_LENGTH = _Kind(" months", "longer", "shorter")
 
 
 def told_results(dataset: SeriesDataset, series: Series | None) -> list[ToldResult]:
@@ -27,34 +49,48 @@ def told_results(dataset: SeriesDataset, series: Series | None) -> list[ToldResu
     stated, is_sample = dataset.stated_multiple, dataset.rows == "sample"
     if stated is not None:
         own, other = ((grown(each, "multiple"), each) for each in (stated.portfolio, stated.benchmark))
-        told.append(_told("As stated, what one rupee became", own, other, is_sample=False))
+        told.append(_told("As stated, what one rupee became", _MULTIPLE, own, other, is_sample=False))
     elif series is not None:
         life = read_period(SINCE_INCEPTION, series.dates[0], series.dates[-1])
         row = returns_row(life, dataset, series)
         own, other = ((each.with_sign, each.value) for each in (row.portfolio_percent, row.benchmark_percent))
         label = f"{'Yearly return' if life.years > 1 else 'Return'} since {life.start.year}"
-        told.append(_told(label, own, other, is_sample=is_sample))
+        told.append(_told(label, _RETURN, own, other, is_sample=is_sample))
     if series is not None:
         falls = FoundFalls(series), FoundFalls(series, BENCHMARK)
         now = [each.now() for each in falls]
-        lasts = now[0][0] == falls[0].longest_months
-        rows = {
-            "Deepest fall": ((each.depth, each.loss) for each in falls),
-            f"Longest without a new high{', until now' if lasts else ''}": (
-                in_months(each.longest_months) for each in falls
-            ),
-            f"Below its high, {in_months(now[0][0])[0]} after it": ((depth_in_words(loss), loss) for _, loss in now),
-        }
-        told += [_told(label, *ends, is_sample=is_sample) for label, ends in rows.items()]
+        so_far = ", until now" if now[0].is_longest else ""
+        high = short_month_and_year(now[0].high_on)
+        rows = (
+            ("Deepest fall", _DEPTH, [_depth(each.loss) for each in falls]),
+            (f"Longest without a new high{so_far}", _LENGTH, [in_months(each.longest_months) for each in falls]),
+            (f"Below its high of {high}", _DEPTH, [_depth(each.loss) for each in now]),
+        )
+        told += [_told(label, kind, *ends, is_sample=is_sample) for label, kind, ends in rows]
     return [result for result in told if result.value != NONE]
 
 
-def _told(label: str, own: tuple[str, Decimal], other: tuple[str, Decimal], *, is_sample: bool) -> ToldResult:
+def _told(
+    label: str, kind: _Kind, own: tuple[str, Decimal], other: tuple[str, Decimal], *, is_sample: bool
+) -> ToldResult:
     (value, size), (benchmark, beside) = own, other
     longer = max(abs(size), abs(beside))
     is_drawn = longer > 0 and size * beside >= 0
     bars = [rounded(abs(each) / longer * 100, 1) for each in (size, beside)] if is_drawn else None
-    return ToldResult(label=label, value=value, benchmark=benchmark, bars=bars, sample=is_sample)
+    by = size - beside
+    return ToldResult(
+        label=label,
+        value=value,
+        benchmark=benchmark,
+        differs=f"{abs(by)}{kind.unit} {kind.more if by > 0 else kind.less}" if by else "the same",
+        is_better=None if by == 0 else (by > 0) == kind.is_more_better,
+        bars=bars,
+        sample=is_sample,
+    )
+
+
+def _depth(loss: Decimal) -> tuple[str, Decimal]:
+    return depth_in_words(loss), rounded(loss, RETURN_DECIMALS)
 
 
 def turned_on(series: Series) -> date | None:

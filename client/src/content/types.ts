@@ -1395,11 +1395,15 @@ export type HeadResults = {
   terms: ToldResult[];
 }
 /**
- * A result beside the benchmark's, and the lengths of both in percent of the longer, if they have one sign.
+ * A result beside the benchmark's: how much they differ and who stands better, None if neither does.
+ *
+ * `bars` are the lengths of both in percent of the longer, if they have one sign.
  */
 export type ToldResult = {
   bars: number[] | null;
   benchmark: string;
+  differs: string;
+  isBetter: boolean | null;
   label: string;
   sample: boolean;
   value: string;
@@ -1456,25 +1460,22 @@ export type GrowthLine = {
   values: number[];
 }
 /**
- * The deepest fall, then the longest if it is another, with the line's `result`, None beside a stated multiple.
+ * The deepest fall, then the longest if it is another, and what both came to, in words.
  *
- * `asked` are the months of the strategy's horizon, if the longest fall lasted longer.
+ * `depth` stands at the deepest. `result` is the line's, None beside a stated multiple.
  */
 export type ToldFalls = {
-  asked: number | null;
+  depth: string;
   falls: Fall[];
   result: string | null;
+  words: string;
 }
 /**
- * A fall by places among the month ends, with its `words` and `short` ones where room is scarce.
- *
- * `back` is the first month end at the height of the peak or above, None if there is none yet.
+ * A fall by places among the month ends: `back` is the first as high as the peak, None if there is none yet.
  */
 export type Fall = {
   back: number | null;
   peak: number;
-  short: string;
-  words: string;
 }
 /**
  * What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.

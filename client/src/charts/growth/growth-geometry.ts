@@ -68,12 +68,8 @@ function namesRoom(face: GrowthFace): number {
 
 /** Where a point stands, in drawing units from the left. */
 export function xOfPoint(geometry: GrowthGeometry, points: GrowthPoint[], index: number): number {
-  return xOfTime(geometry, points, points[index]?.time ?? points[0]?.time ?? 0);
-}
-
-/** Where a time stands, in milliseconds since 1970. */
-export function xOfTime(geometry: GrowthGeometry, points: GrowthPoint[], time: number): number {
   const first = points[0]?.time ?? 0;
+  const time = points[index]?.time ?? first;
   const span = (points.at(-1)?.time ?? 0) - first || 1;
   return geometry.plotLeft + ((time - first) / span) * (geometry.plotRight - geometry.plotLeft);
 }

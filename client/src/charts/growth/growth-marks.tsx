@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import styles from "../chart.module.css";
-import type { FallsDrawing } from "./growth-fall.ts";
 import type { EndPlace } from "./growth-labels.ts";
 
 /** Where recharts puts a mark. */
@@ -12,8 +11,6 @@ const END_LINES: Record<EndPlace["side"], { name: string; value: string }> = {
   beside: { name: "-0.45em", value: "0.75em" },
   below: { name: "1.2em", value: "2em" },
 };
-
-const WORDS_DROP = { above: "-0.45em", below: "1.2em" };
 
 /** A line's end: the dot, and at its place name and value in the series' own colour. */
 export function LineEnd({
@@ -39,30 +36,6 @@ export function LineEnd({
       <text className={styles.endValue} x={x} y={y} dy={END_LINES[side].value} textAnchor={anchor}>
         {value}
       </text>
-    </g>
-  );
-}
-
-/** The words of falls, and the stay that measures the longest as a length. */
-export function FallWords({ falls, stay }: FallsDrawing): ReactElement {
-  return (
-    <g className={styles.fallWords}>
-      {falls.map(
-        ({ area, words }) =>
-          words !== null && (
-            <text x={words.x} y={words.y} dy={WORDS_DROP[words.side]} textAnchor={words.anchor} key={area}>
-              {words.text}
-            </text>
-          ),
-      )}
-      {stay !== null && (
-        <g className={styles.stay}>
-          <path d={`M${stay.from} ${stay.y - 4}v8m0 -4H${stay.to}m0 -4v8`} />
-          <text x={(stay.from + stay.to) / 2} y={stay.y} dy="-0.4em" textAnchor="middle">
-            {stay.words}
-          </text>
-        </g>
-      )}
     </g>
   );
 }

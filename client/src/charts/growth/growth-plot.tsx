@@ -8,7 +8,7 @@ import { axisLabel } from "./axis-label.ts";
 import { fallsDrawing } from "./growth-fall.ts";
 import { endNames, growthGeometry, scaleOf, yOfValue } from "./growth-geometry.ts";
 import { endPlaces, headPlaces } from "./growth-labels.ts";
-import { FallWords, LineEnd, type MarkPlace } from "./growth-marks.tsx";
+import { LineEnd, type MarkPlace } from "./growth-marks.tsx";
 import { type TimeTick, timeTicks, type ValueScale } from "./growth-scale.ts";
 import type { GrowthFace, GrowthPoint } from "./growth-series.ts";
 
@@ -40,6 +40,8 @@ export function GrowthPlot(props: GrowthPlotProps): ReactElement {
   );
 }
 
+/** Half the width of a depth in words, on phones. */
+const HALF_WORDS = 25;
 const AXIS = { axisLine: false, interval: 0, minTickGap: MIN_TICK_GAP } as const;
 
 function timeAxis(points: GrowthPoint[], ticks: TimeTick[], height: number): ReactElement {
@@ -104,7 +106,7 @@ const LINES = [
   <Line {...STILL} key="b" dataKey="benchmark" className={styles.benchmark} stroke="var(--bench)" />,
 ];
 
-/** What the portfolio lay below its peak, under the lines, and how deep or how long, over them. */
+/** What the portfolio lay below its peak, under the lines, and how deep, over them. */
 function fallMarks({
   points,
   face,
@@ -112,12 +114,24 @@ function fallMarks({
 }: GrowthPlotProps): { areas: ReactElement; words: ReactElement } | null {
   const last = points.at(-1);
   if (face.falls === null || last === undefined) return null;
-  const drawn = fallsDrawing(face.falls, points, growthGeometry(face, format), format);
-  const areas = drawn.falls.map(({ area }) => <path className={styles.fall} d={area} key={area} />);
+  const geometry = growthGeometry(face, format);
+  const { areas, low } = fallsDrawing(face.falls, points, geometry);
   const at = { x: last.time, y: last.portfolio };
+  const shapes = areas.map((area) => <path className={styles.fall} d={area} key={area} />);
+  const words = (
+    <text
+      className={styles.fallWords}
+      x={low.x}
+      y={low.y}
+      dy="1.3em"
+      textAnchor={low.x < geometry.plotLeft + HALF_WORDS ? "start" : "middle"}
+    >
+      {face.falls.depth}
+    </text>
+  );
   return {
-    areas: <ReferenceDot {...at} shape={() => <g>{areas}</g>} />,
-    words: <ReferenceDot {...at} shape={() => <FallWords {...drawn} />} />,
+    areas: <ReferenceDot {...at} shape={() => <g>{shapes}</g>} />,
+    words: <ReferenceDot {...at} shape={() => words} />,
   };
 }
 

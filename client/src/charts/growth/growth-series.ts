@@ -1,11 +1,10 @@
-import type { Fall, GrowthBlock, SeriesNames, ToldFalls } from "../../content/types.ts";
+import type { GrowthBlock, SeriesNames, ToldFalls } from "../../content/types.ts";
 
 /** One month end: milliseconds since 1970 (UTC), and what 1 invested became. */
 export type GrowthPoint = { time: number; portfolio: number; benchmark: number };
 
-export type DrawnFall = Fall;
 /** What is drawn of falls. */
-export type DrawnFalls = Pick<ToldFalls, "falls" | "asked">;
+export type DrawnFalls = Pick<ToldFalls, "falls" | "depth">;
 
 /** What a growth chart shows besides its points; `ends` are the figures at the ends of its lines. */
 export type GrowthFace = {
@@ -21,7 +20,7 @@ export function faceOf({ unit, names, falls, stated, portfolio, benchmark }: Gro
   return {
     unit,
     names,
-    falls: falls && { falls: falls.falls, asked: falls.asked },
+    falls: falls && { falls: falls.falls, depth: falls.depth },
     ends: { portfolio: endOf(portfolio), benchmark: endOf(benchmark) },
   };
 }

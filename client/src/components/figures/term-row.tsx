@@ -8,7 +8,7 @@ const BAR_NAMES = ["own", "benchmark"];
 
 /**
  * Terms or figures in one ruled row, each label over its value; two or three stand side by side on phones. `figures` are
- * large; those of a result have the benchmark's beside them, and both as bars if they have one sign. `large` terms fill
+ * large; those of a result have the benchmark's beside them with what differs, and both as bars if they have one sign. `large` terms fill
  * the place of a drawing. With `isMixed`, samples stand among stated ones and are marked. Renders nothing without terms.
  */
 export function TermRow({
@@ -23,16 +23,21 @@ export function TermRow({
   if (terms.length === 0) return null;
   return (
     <dl className={`${styles.terms} ${styles[look]}`}>
-      {terms.map(({ label, value, benchmark, bars, sample }) => (
+      {terms.map(({ label, value, benchmark, differs, isBetter, bars, sample }) => (
         <div key={label} data-markdown-omit={(isMixed && sample) || undefined}>
           <dt>
             {label.replace(" %", "\u00a0%")}
             {isMixed && sample && " "}
             {isMixed && sample && <SampleMark />}
           </dt>
-          <dd>
+          <dd className={isBetter == null ? undefined : isBetter ? styles.better : styles.worse}>
             {noBreakRanges(value)}
-            {benchmark !== undefined && <small> benchmark {benchmark}</small>}
+            {benchmark !== undefined && (
+              <small>
+                {" "}
+                benchmark {benchmark} <b>{differs}</b>
+              </small>
+            )}
             {bars && (
               <svg aria-hidden="true">
                 {bars.map((percent, place) => (

@@ -3,8 +3,8 @@ from decimal import Decimal
 
 import pytest
 
-from app.content.calendar import month_end
-from app.content.datasets.falls import Fall, FoundFalls, ToldFalls, told_falls
+from app.content.calendar import month_end, short_month_and_year
+from app.content.datasets.falls import ToldFalls, told_falls
 from app.content.datasets.results import standing, told_results, turned_on
 from app.content.datasets.series import Series, read_series
 from app.content.models.datasets import BenchmarkSpan, SeriesDataset, StatedMultiple
@@ -12,40 +12,33 @@ from app.content.models.strategy import Horizon
 from tests.app.content.strategy_site import series_text
 
 
-def fall_of(points: dict[date, tuple[int, int]]) -> Fall | None:
-    series, _ = read_series(series_text(points), "s", "s.csv")
-    return next(iter(FoundFalls(series).told()), None)
-
-
 @pytest.mark.parametrize(
     ("values", "expected"),
     [
         # 125 → 90 is 28 per cent; the earlier fall from 100 to 80 is 20 per cent.
-        ((100, 80, 125, 100, 90, 110, 125), (2, 6, "−28.0%, 4 months without a new high", "−28.0%")),
-        ((100, 75, 100), (0, 2, "−25.0%, 2 months without a new high", "−25.0%")),
-        ((100, 120, 90, 119), (1, None, "−25.0%, 2 months without a new high so far", "−25.0%")),
-        # Of two peaks of one height, the fall begins at the last. The longest is another.
-        ((100, 90, 100, 80), (2, None, "−20.0% so far", "−20.0%")),
-        ((100, 100, 101), None),
+        ((100, 80, 125, 100, 90, 110, 125), ((2, 6), "−28.0%")),
+        ((100, 75, 100), ((0, 2), "−25.0%")),
+        ((100, 120, 90, 119), ((1, None), "−25.0%")),
+        # Of two peaks of one height, the fall begins at the last.
+        ((100, 90, 100, 80), ((2, None), "−20.0%")),
     ],
 )
 def test_the_deepest_fall_from_a_peak_and_its_way_back(
-    values: tuple[int, ...], expected: tuple[object, ...] | None
+    values: tuple[int, ...], expected: tuple[tuple[int, int | None], str]
 ) -> None:
-    points = {month_end(date(2024, month, 1)): (value, 100) for month, value in enumerate(values, start=1)}
-    fall = fall_of(points)
-    assert (tuple(fall.model_dump().values()) if fall else None) == expected
+    falls = told(tuple((value, 100) for value in values))
+    fall = falls.falls[0]
+    assert ((fall.peak, fall.back), falls.depth) == expected
 
 
-@pytest.mark.parametrize(
-    ("values", "below"),
-    [((100, 95, 90, 101), "2 months without a new high"), ((100, 95, 101), "1 month without a new high")],
-)
-def test_months_are_counted_from_the_month_of_inception(values: tuple[int, ...], below: str) -> None:
+@pytest.mark.parametrize(("values", "length"), [((100, 95, 90, 101), "2 months"), ((100, 95, 101), "1 month")])
+def test_months_are_counted_from_the_month_of_inception(values: tuple[int, ...], length: str) -> None:
     days = (date(2024, 1, 10), date(2024, 1, 31), date(2024, 2, 29), date(2024, 3, 31))
-    fall = fall_of({day: (value, 100) for day, value in zip(days, values, strict=False)})
-    assert fall is not None
-    assert fall.words.endswith(f", {below}")
+    points = {day: (value, 100) for day, value in zip(days, values, strict=False)}
+    series, _ = read_series(series_text(points), "s", "s.csv")
+    falls = told_falls(None, series, None)
+    assert falls is not None
+    assert f"without a new high, {length} to " in falls.words
 
 
 def series_of(rows: tuple[tuple[int, int], ...]) -> Series:
@@ -60,8 +53,8 @@ def told(rows: tuple[tuple[int, int], ...], horizon: Horizon | None = None) -> T
     return falls
 
 
-def results(rows: tuple[tuple[int, int], ...], multiple: StatedMultiple | None = None) -> list[tuple[object, ...]]:
-    dataset = SeriesDataset(
+def dataset_of(multiple: StatedMultiple | None) -> SeriesDataset:
+    return SeriesDataset(
         kind="series",
         file="s",
         as_on=date(2026, 1, 31),
@@ -72,7 +65,11 @@ def results(rows: tuple[tuple[int, int], ...], multiple: StatedMultiple | None =
         benchmarks=[BenchmarkSpan(name="Wide index")],
         stated_multiple=multiple,
     )
-    return [(each.label, each.value, each.benchmark, each.bars) for each in told_results(dataset, series_of(rows))]
+
+
+def results(rows: tuple[tuple[int, int], ...], multiple: StatedMultiple | None = None) -> list[tuple[object, ...]]:
+    told = told_results(dataset_of(multiple), series_of(rows))
+    return [(each.label, each.value, each.benchmark, each.bars) for each in told]
 
 
 SHALLOW_AND_LONG = ((100, 100), (50, 90), (100, 80), (95, 70), (96, 101), (97, 102), (100, 103))
@@ -86,29 +83,46 @@ def test_the_deepest_fall_and_the_longest_are_told_and_drawn_each() -> None:
         ("Longest without a new high", "4 months", "4 months", [100, 100]),
     ]
     assert [(fall.peak, fall.back) for fall in falls.falls] == [(0, 2), (2, 6)]
-    assert [(fall.words, fall.short) for fall in falls.falls] == [
-        ("−50.0%", "−50.0%"),
-        ("4 months without a new high", "4 months"),
-    ]
+    assert falls.depth == "−50.0%"
+    assert "its deepest fall, −50.0% by " in falls.words
+    assert "without a new high, 4 months to " in falls.words
 
 
 @pytest.mark.parametrize(("months", "is_longer"), [(3, True), (4, False), (5, False)])
 def test_a_horizon_is_named_where_the_longest_fall_outlasts_it(months: int, *, is_longer: bool) -> None:
     falls = told(SHALLOW_AND_LONG, Horizon(months=months))
-    assert falls.asked == (months if is_longer else None)
+    assert falls.words.endswith(f", longer than its horizon of {months} months.") == is_longer
 
 
 def test_a_fall_that_is_not_over_counts_until_the_last_month_end_and_is_said_to_last() -> None:
     lasting = ((100, 100), (99, 101), (98, 102), (97, 103))
     falls = told(lasting)
-    assert [fall.words for fall in falls.falls] == ["−3.0%, 3 months without a new high so far"]
+    assert falls.words.endswith("without a new high, 3 months so far.")
     assert [row[1:] for row in results(lasting)] == [
         *(("−3.0%", "3.0%", None), ("−3.0%", "none", [100, 0]), ("3 months", "none", [100, 0])),
         ("−3.0%", "none", [100, 0]),
     ]
     assert str(results(lasting)[2][0]).endswith("until now")
     back = results(((100, 100), (50, 100), (60, 100), (101, 100), (100, 100)))
-    assert back[3] == ("Below its high, 1 month after it", "−1.0%", "none", [100, 0])
+    assert back[3][1:] == ("−1.0%", "none", [100, 0])
+    assert str(back[3][0]).endswith(short_month_and_year(month_end(date(2024, 4, 1))))
+
+
+@pytest.mark.parametrize(
+    ("rows", "differ"),
+    [
+        (
+            ((100, 100), (90, 95), (110, 105)),
+            [("5.0 points more", True), ("5.0 points deeper", False), ("the same", None)],
+        ),
+        (((100, 100), (95, 90), (99, 95), (101, 99)), [("2.0 points more", True), ("5.0 points less deep", True)]),
+    ],
+)
+def test_a_result_says_how_much_it_differs_and_who_stands_better(
+    rows: tuple[tuple[int, int], ...], differ: list[tuple[str, bool | None]]
+) -> None:
+    told = told_results(dataset_of(None), series_of(rows))
+    assert [(each.differs, each.is_better) for each in told][: len(differ)] == differ
 
 
 def test_a_line_that_never_falls_has_nothing_to_tell() -> None:

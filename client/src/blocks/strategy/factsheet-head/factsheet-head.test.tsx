@@ -215,14 +215,29 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
 
 test("the result stands above the terms on its basis; a sample of it is marked and not in the twin", () => {
   const terms = [
-    { label: "Deepest fall", value: "−4.0%", benchmark: "−3.0%", bars: [100, 75], sample: true },
+    {
+      label: "Deepest fall",
+      value: "−4.0%",
+      benchmark: "−3.0%",
+      differs: "1.0 points deeper",
+      isBetter: false,
+      bars: [100, 75],
+      sample: true,
+    },
   ];
   const results = { basis: "Net of fees", terms, sample: true };
   const row = only(head({ results }), "[data-markdown-omit]");
-  expect(row.textContent).toBe("Result so far Sample Net of feesDeepest fall−4.0% benchmark −3.0%");
+  expect(row.textContent).toBe(
+    "Result so far Sample Net of feesDeepest fall−4.0% benchmark −3.0% 1.0 points deeper",
+  );
+  expect(only(row, "dd").className).toBe(rows.worse);
   expect([...row.querySelectorAll("rect")].map((bar) => bar.getAttribute("width"))).toEqual(["100%", "75%"]);
   expect(row.nextElementSibling?.textContent).toContain("Key Terms");
   const isStated = { terms: terms.map((each) => ({ ...each, sample: false })), sample: false };
+  const level = terms.map((each) => ({ ...each, isBetter: null }));
+  expect(
+    head({ results: { ...results, terms: level } }).querySelector(`.${rows.better}, .${rows.worse}`),
+  ).toBeNull();
   const stated = head({ results: { ...results, ...isStated } });
   expect(stated.textContent).not.toContain("Sample");
   expect(stated.querySelector("[data-markdown-omit]")).toBeNull();
@@ -232,6 +247,8 @@ test("the result stands above the terms on its basis; a sample of it is marked a
     label: "Multiple",
     value: "2.10x",
     benchmark: "1.67x",
+    differs: "0.43x more",
+    isBetter: true,
     bars: null,
     sample: false,
   };

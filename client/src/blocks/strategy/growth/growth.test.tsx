@@ -131,12 +131,13 @@ test("a stated multiple alone is a bar a side, each with its gap at the sum inve
   ]);
 });
 
-test("a fall is told above the chart and drawn in it, with its length where there is room", () => {
-  expect(document.querySelector("[data-result]")?.textContent).toBe("River gained.");
-  const [wide, phone] = drawings();
-  expect(wide?.querySelector(`.${chart.fallWords}`)?.textContent).toBe("−8.0%, 15 months");
-  expect(phone?.querySelector(`.${chart.fallWords}`)?.textContent).toBe("−8.0%");
-  for (const svg of drawings()) expect(svg.querySelectorAll(`.${chart.fall}`)).toHaveLength(1);
+test("a fall is told above the chart and drawn in it, with its depth", () => {
+  expect(document.querySelector("[data-result]")?.textContent).toContain("River gained.");
+  expect(document.body.textContent).toContain("It fell 8.0% for 15 months.");
+  for (const svg of drawings()) {
+    expect(svg.querySelector(`.${chart.fallWords}`)?.textContent).toBe("−8.0%");
+    expect(svg.querySelectorAll(`.${chart.fall}`)).toHaveLength(1);
+  }
   renderBlock({ falls: null });
   expect(document.querySelector(`[data-result], .${chart.fall}, .${chart.fallWords}`)).toBeNull();
 });

@@ -15,27 +15,29 @@ import { StatedReturns } from "./stated-returns.tsx";
 
 /**
  * What the invested sum became, over the whole measure of the page or of its chapter. What is found in it then stands in
- * the place of the chapter's sentence, its mark in the row of the chapter's heading. A stated multiple comes before the
+ * the place of the chapter's sentence. A stated multiple comes before the
  * line, whose ends then have no figures. If the line is not published, a strip of the stated returns takes its place. An
  * example of arithmetic has no gold.
  */
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
   const isSampleAfterBars = block.sample && block.stated !== null;
+  const isMarkedAbove = block.sample && !isSampleAfterBars;
+  const result = block.falls?.result ?? null;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section
       className={isPart ? undefined : `${layout.tight}${ground}`}
       id={block.id ?? undefined}
-      data-markdown-omit={(block.sample && !isSampleAfterBars) || undefined}
+      data-markdown-omit={isMarkedAbove || undefined}
     >
       <div className={isPart ? undefined : layout.wrap}>
         <div className={block.isExample ? `${styles.growth} ${styles.example}` : styles.growth}>
           <header className={styles.head}>
             <SectionHeading>{block.heading}</SectionHeading>
-            {block.sample && !isSampleAfterBars && <SampleMark />}
+            {isMarkedAbove && result === null && <SampleMark />}
             {block.dates.length === 0 && <FootingSource footing={block.footing} />}
-            <Finding text={block.falls?.result ?? null} />
+            <Finding text={result} isSample={isMarkedAbove} />
             <p className={styles.note}>{noBreakRanges(noteOf(block))}</p>
           </header>
           {block.stated !== null && <GrownBars stated={block.stated} />}
@@ -46,6 +48,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
                   Month by month <SampleMark />
                 </div>
               )}
+              {block.falls !== null && <p className={styles.falls}>{noBreakRanges(block.falls.words)}</p>}
               <GrowthChart block={block} isSample={block.footing.sample} />
             </div>
           )}
