@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactElement, type ReactNode } from "react";
 import { BLOCK_VIEWS } from "../generated/views/block-views.ts";
 import { FollowingCall } from "./blocks/page/call-band/following-call.tsx";
-import { type Arrangement, Beside } from "./components/sections/beside.tsx";
+import { Beside } from "./components/sections/beside.tsx";
 import { InChapter } from "./components/sections/heading-levels.tsx";
 import type { Block, PageDocument, SiteDocument } from "./content/types.ts";
 
@@ -20,8 +20,8 @@ const VIEWS: { [Kind in Block["kind"]]: ComponentType<ViewProps<Extract<Block, {
 const OUTSIDE_CHAPTERS: Block["kind"][] = ["chapter", "note", "relatedStrategies", "callBand"];
 
 /**
- * A page's blocks in order. A chapter contains its blocks; the costs share a row with what follows. On phones the call of the
- * closing band stays in sight.
+ * A page's blocks in order. A chapter contains its blocks; two short ones share a row. On phones the call of the closing band stays
+ * in sight.
  */
 export function BlockList({ page, site }: { page: PageDocument; site: SiteDocument }): ReactElement {
   const closing = page.blocks.at(-1);
@@ -46,51 +46,28 @@ export function BlockList({ page, site }: { page: PageDocument; site: SiteDocume
   return (
     <>
       {inRows(inChapters(page.blocks)).map((row, index) =>
-        row.length === 1 ? (
-          view(row[0], index)
-        ) : (
-          <Beside arrangement={arrangementOf(row)} key={`row-${index}`}>
-            {row.map(view)}
-          </Beside>
-        ),
+        row.length === 1 ? view(row[0], index) : <Beside key={`row-${index}`}>{row.map(view)}</Beside>,
       )}
     </>
   );
 }
 
-/** Puts each group into a row of its own, except those beside the costs or, without costs, beside the disclosures. */
+/** Puts each group into a row of its own, or beside the group before it. */
 function inRows(groups: Block[][]): [Block[], ...Block[][]][] {
   const rows: [Block[], ...Block[][]][] = [];
   for (const group of groups) {
     const last = rows.at(-1);
-    if (last !== undefined && isBeside(last[0][0], group[0])) last.push(group);
+    if (last?.length === 1 && isBeside(last[0], group)) last.push(group);
     else rows.push([group]);
   }
   return rows;
 }
 
-function isBeside(first: Block | undefined, next: Block | undefined): boolean {
-  if (next?.kind === "relatedStrategies") return first?.kind === "note" || isCosts(first);
-  return isCosts(first) && (next?.kind === "chapter" || next?.kind === "note");
-}
-
-function isCosts(block: Block | undefined): boolean {
-  return block?.kind === "chapter" && block.id === "costs";
-}
-
-/**
- * Returns the arrangement in which the columns end near one another: a published manager and the disclosures are longer
- * than the costs, unless these have a list of charges or price two stays. Without a published manager, costs are `spread`.
- */
-function arrangementOf([[, ...costs], second]: [Block[], ...Block[][]]): Arrangement {
-  const parts = second?.slice(1) ?? [];
-  if (costs.length === 0 || parts.length > 1) return "pairs";
-  if (parts.every(({ kind }) => kind === "unpublished")) return "spread";
-  return costs.length > 1 || costs.some(hasTwoStays) ? "tall" : "long";
-}
-
-function hasTwoStays(block: Block): boolean {
-  return block.kind === "costs" && block.limits.rows.filter(({ isAsked }) => isAsked).length > 1;
+/** Who runs it stands beside the costs, where anything of it is published, and the other strategies beside a note. */
+function isBeside([first]: Block[], [next, ...parts]: Block[]): boolean {
+  if (first?.kind === "note") return next?.kind === "relatedStrategies";
+  const isAfterCosts = first?.kind === "chapter" && first.id === "costs" && next?.kind === "chapter";
+  return isAfterCosts && parts.some(({ kind }) => kind !== "unpublished");
 }
 
 /** Groups a chapter with the blocks that belong to it; any other block is a group of its own. */
