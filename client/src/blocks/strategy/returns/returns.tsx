@@ -12,7 +12,7 @@ import styles from "./returns.module.css";
 import { ReturnsTableView } from "./returns-table.tsx";
 
 /**
- * Returns against the benchmark: two tables beside one another, or bars. Footnotes stand below the last. Basis and date
+ * Returns against the benchmark: two tables beside one another, or bars and a table. Footnotes stand below the last. Basis and date
  * stand in the margin. In a chapter the growth line above has stated them, so that only the basis of the periods is
  * left. A single table in a chapter has its footnotes there too.
  */
@@ -24,7 +24,7 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
   const scale = differenceScale(differences);
   const isBasisAbove = useContext(InChapter) !== null;
   const isSingle = isBasisAbove && tables.length === 1;
-  const isTwo = tables.length > 1 && tables.every(({ drawing }) => drawing === "none");
+  const isTwo = tables.length > 1 && (isBasisAbove || tables.every(({ drawing }) => drawing === "none"));
   const footnotes = <Footnotes texts={block.footnotes} />;
   return (
     <MarginSection
