@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from app.content.calendar import short_date
 from app.content.datasets.wording import claim_figure
 from app.content.errors import FieldPath, walk
-from app.content.models.site import Registrations, Site
+from app.content.models.site import Registrations, Site, dialled
 
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
 
@@ -27,8 +27,8 @@ def read_brand(site: object) -> dict[str, str]:
     return {
         "product": brand.product,
         "firm": brand.firm_name,
-        "email": brand.email,
-        "phone": brand.phone,
+        "email": f"[{brand.email}](mailto:{brand.email})",
+        "phone": "[" + brand.phone.replace(" ", "\N{NO-BREAK SPACE}") + f"](tel:{dialled(brand.phone)})",
         "hours": hours,
         "pmsMinimum": brand.pms_minimum,
         "registrationsHeld": registrations_held(brand.registrations),

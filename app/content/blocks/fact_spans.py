@@ -128,9 +128,8 @@ def _by_other_clocks(places: Sequence[Place], site: Site) -> list[Span]:
 
 
 def _hours_text(start: int, end: int) -> str:
-    """Return "7–8 AM"."""
-    first, last = (time_text(minutes).replace(":00", "") for minutes in (start, end))
-    return f"{first.removesuffix(last[-3:])}–{last}"
+    """Return "7 AM–8 AM"."""
+    return f"{time_text(start)}–{time_text(end)}".replace(":00", "")
 
 
 def _parts(hours: DayHours, shift_minutes: int) -> list[SpanPart]:

@@ -18,13 +18,11 @@ const PLANS: Record<RiverName, RiverPlan> = {
     bank: (x) => 560 - 560 * ease(520, 1330, x),
     bed: () => 640,
     stones: [
+      // Under the sheet, or clear of it: none stands half below its edge.
+      { x: 690, y: 585, r: 12, hollow: true },
       { x: 1010, y: 430, r: 30, hollow: false },
-      { x: 1168, y: 300, r: 46, hollow: false },
-      { x: 1262, y: 500, r: 20, hollow: false },
-      { x: 1330, y: 190, r: 16, hollow: true },
-      { x: 1392, y: 388, r: 34, hollow: true },
-      { x: 1490, y: 250, r: 26, hollow: false },
-      { x: 820, y: 548, r: 13, hollow: true },
+      { x: 1090, y: 280, r: 46, hollow: false },
+      { x: 1460, y: 250, r: 17, hollow: false },
     ],
   },
   heroNarrow: {

@@ -24,10 +24,10 @@ export function StrategyStart({
       <span className={styles.day}>{day}</span>
       {year}
       {completedYears !== null && (
-        <span className={styles.years}>
-          <span> · </span>
-          {inWords(completedYears)}
-        </span>
+        <>
+          {" "}
+          <span className={styles.years}>{inWords(completedYears)}</span>
+        </>
       )}
     </>
   );

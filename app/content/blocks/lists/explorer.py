@@ -111,7 +111,7 @@ def _horizon(strategy: StrategySource) -> _Answer | None:
 
 _CRITERIA = (
     _Criterion("horizon", "Horizon", "Any horizon", _horizon),
-    _Criterion("style", "Style, our label", "All styles", lambda strategy: _named(strategy.style)),
+    _Criterion("style", "Style", "All styles", lambda strategy: _named(strategy.style)),
     _Criterion("since", "Since", "Any start", _era),
 )
 

@@ -70,8 +70,8 @@ def test_hours_abroad_are_those_by_the_clock_there_at_which_somebody_is_awake(tm
     files = site_with(f"{{ kind: officeAbroad, caption: Hours, places: {places} }}")
     assert spans(tmp_path, files) == [
         ("New Delhi", "9:30 AM–6:30 PM", [(570, 1110, "plain")]),
-        ("East", "12–9 PM", [(720, 1260, "gold")]),
-        ("West", "7–8 AM", [(420, 480, "gold")]),
+        ("East", "12 PM–9 PM", [(720, 1260, "gold")]),
+        ("West", "7 AM–8 AM", [(420, 480, "gold")]),
         ("Far west", "at night only", []),
     ]
 

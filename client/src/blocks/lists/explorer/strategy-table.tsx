@@ -14,9 +14,9 @@ type FactColumn = { name: FactName; label: string; className: string | undefined
 
 const COLUMNS: FactColumn[] = [
   { name: "house", label: "Fund house", className: `${styles.word} ${styles.house}` },
-  { name: "style", label: "Style, our label", className: styles.word },
+  { name: "style", label: "Style", className: styles.word },
   { name: "horizon", label: "Horizon", className: styles.numeric },
-  { name: "since", label: "Since", className: `${styles.numeric} ${styles.last}` },
+  { name: "since", label: "Since", className: styles.numeric },
 ];
 
 /**

@@ -36,7 +36,12 @@ export function ContactHeadView({
             className={block.paper === null ? `${styles.direct} ${styles.again}` : styles.direct}
             data-markdown-omit={block.paper === null ? "" : undefined}
           >
-            <a href={site.phoneHref}>{site.phoneDisplay}</a> <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={site.phoneHref}>{site.phoneDisplay}</a> <a href={`mailto:${site.email}`}>{site.email}</a>{" "}
+            {site.hours.map(({ days, hours }) => (
+              <span key={days}>
+                {days} {hours} IST{" "}
+              </span>
+            ))}
           </p>
         </div>
         <div className={styles.form}>

@@ -7,7 +7,6 @@ import readers from "../../../components/for-readers.module.css";
 import layout from "../../../components/layout.module.css";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import { ReviewLine } from "../../../components/sections/review-line.tsx";
-import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { Costs, CostsAnswerBlock, PageDocument } from "../../../content/types.ts";
 import styles from "./costs-answer.module.css";
 import { TypedQuestion } from "./typed-question.tsx";
@@ -29,6 +28,7 @@ export function CostsAnswerView({
 }): ReactElement {
   const { costs, form, isExample } = block.answer;
   const { together } = costs.years[costs.year - 1] as Costs["years"][number];
+  const [first, last] = [costs.years[0]?.yearlyPercent, costs.years.at(-1)?.yearlyPercent];
   const isFaulty = Object.keys(form.errors).length > 0;
   const isAnswered = !isExample && !isFaulty;
   const enquiry = (
@@ -48,7 +48,11 @@ export function CostsAnswerView({
         <p>
           {isExample && "An example. "}
           On this amount SEBI's rules of 2025 cap exit load and operating costs at {costs.byRule} by year{" "}
-          {costs.year}. No rule caps the fee.
+          {costs.year}. No rule caps the fee. {block.footnote}
+        </p>
+        <p>
+          A year costs {first}% if you leave in year 1. It falls to {last}% once no exit load is due, and
+          stays there.
         </p>
       </div>
       <CostFacts costs={costs} />
@@ -57,10 +61,7 @@ export function CostsAnswerView({
         <YearsTable costs={costs} caption={block.caption} />
       </div>
       <div className={styles.closing}>
-        <div>
-          <SectionFootnote text={block.footnote} />
-          <ReviewLine review={review} />
-        </div>
+        <ReviewLine review={review} />
         {!isFaulty && (
           <p>
             <ButtonLink link={block.ask} look="primary" />
