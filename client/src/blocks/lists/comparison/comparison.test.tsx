@@ -38,9 +38,9 @@ test("each value stands below the head of its column, and one that is missing sa
   const html = comparison();
   expect(texts(html, "thead th").map((words) => words.split(",")[0])).toEqual(["Ridge", "Delta", "Moor"]);
   expect(texts(html, "tbody:nth-of-type(2) td")).toEqual(["20", "not stated", "32"]);
-  expect([...html.querySelectorAll("thead th, tbody:first-of-type th")].map((cell) => cell.getAttribute("scope"))).toEqual(
-    [...["col", "col", "col"], "row"],
-  );
+  expect(
+    [...html.querySelectorAll("thead th, tbody:first-of-type th")].map((cell) => cell.getAttribute("scope")),
+  ).toEqual([...["col", "col", "col"], "row"]);
 });
 
 test("each head leads to its factsheet, by name for readers, and on without it if two are left", () => {
