@@ -1,6 +1,7 @@
 """What a comparison tells: what differs, and once for all what is alike, what nobody states and what a year costs."""
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from app.content.costs.by_year import costs_of
@@ -10,38 +11,63 @@ from app.content.rupees import in_full, in_words
 JsonObject = dict[str, Any]
 
 FEWEST_COMPARED = 2
-IDEA, RISK, AS_ON = "What it buys", "What can go wrong", "Day of the figures"
 START = "Start"
-EQUITY = "Equity by its rules"
-TOP_STOCKS, TOP_SECTORS = "Top 10 stocks", "Top 5 sectors"
-SIZES = "Sizes of companies"
-_NO_TERMS = (IDEA, RISK, AS_ON)
-_FALLS = (2008, 2020)
+FALLS = (2008, 2020)
+_OF_SEVERAL = {"began": "began", "asks": "ask", "holds": "hold", "may hold": "may hold"}
+_MOST_FINDINGS = 3
 _WHOLE_PERCENT = 100
 
 
-def compared(columns: Sequence[JsonObject]) -> tuple[str | None, JsonObject]:
-    """Return in which terms the columns differ, if they do, in a sentence; and the rows of the table."""
+def compared(columns: Sequence[JsonObject]) -> tuple[str, JsonObject]:
+    """Return what sets the columns apart, if they state it, in a few sentences; and the parts of the table."""
     rows = [
         {"label": label, "values": [column["values"].get(label) for column in columns], "years": None}
         | {"bars": [column["measures"].get(label) for column in columns]}
         for label in columns[0]["values"]
     ]
-    terms = [row for row in rows if row["label"] not in _NO_TERMS]
-    differing = [_name(row) for row in terms if len({*row["values"]} - {None}) > 1]
-    lede = f"They differ in {in_a_row(differing)}." if differing else None
-    apart = [_on_one_axis(row) if row["label"] == START else row for row in rows if len({*row["values"]}) > 1]
-    return lede, {"rows": apart, "across": list(_across(rows, terms, columns))}
+    by_stating: dict[tuple[bool, ...], list[JsonObject]] = {}
+    for row in rows:
+        if len({*row["values"]}) > 1:
+            stating = tuple(value is not None for value in row["values"])
+            by_stating.setdefault(stating, []).append(_on_one_axis(row) if row["label"] == START else row)
+    groups, across = [], []
+    # What all state comes first.
+    for stating, stated in sorted(by_stating.items(), reverse=True):
+        some, others = (
+            [each["strategy"]["name"] for each, is_in in zip(columns, stating, strict=True) if is_in is wanted]
+            for wanted in (True, False)
+        )
+        if len(some) < FEWEST_COMPARED:
+            across.append({"label": f"Only {some[0]} states", "value": _in_one_line(stated, stating.index(True))})
+        else:
+            heading = f"Only {in_a_row(some)} state what follows. {others[0]} does not: ask." if others else None
+            groups.append({"heading": heading, "rows": stated})
+    findings = filter(None, (_finding(verb, columns) for verb in _OF_SEVERAL))
+    return " ".join(islice(findings, _MOST_FINDINGS)), {"groups": groups, "across": [*across, *_across(rows, columns)]}
 
 
-def in_a_row(parts: Sequence[str], joined: str = "and") -> str:
+def in_a_row(parts: Sequence[str]) -> str:
     """Return "A", "A and B" or "A, B and C"."""
-    return f" {joined} ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
+    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
 
 
-def _name(row: JsonObject) -> str:
-    """Return "style" of "Style, our label"."""
-    return str(row["label"]).partition(",")[0].lower()
+def _finding(verb: str, columns: Sequence[JsonObject]) -> str | None:
+    """Return a sentence of what each column states, None unless two state different things."""
+    named: dict[str, list[str]] = {}
+    for column in columns:
+        if (found := column["findings"].get(verb)) is not None:
+            # Three have no room for what stands before a comma: the year beside the falls.
+            told = found if len(columns) == FEWEST_COMPARED else found.rpartition(", ")[2]
+            named.setdefault(told, []).append(column["strategy"]["name"].removesuffix(" strategy"))
+    if len(named) < FEWEST_COMPARED:
+        return None
+    (first, of), *others = named.items()
+    told = f"{in_a_row(of)} {verb if len(of) == 1 else _OF_SEVERAL[verb]} {first}"
+    return "; ".join([told, *(f"{in_a_row(of)} {found}" for found, of in others)]) + "."
+
+
+def _in_one_line(rows: Sequence[JsonObject], place: int) -> str:
+    return " ".join(f"{row['label']}: {row['values'][place]}." for row in rows)
 
 
 def _on_one_axis(row: JsonObject) -> JsonObject:
@@ -54,22 +80,22 @@ def _on_one_axis(row: JsonObject) -> JsonObject:
     def place(years: Sequence[Any]) -> list[Any]:
         return [round((year - first) * _WHOLE_PERCENT / (last + 1 - first), 1) for year in years]
 
-    falls = [year for year in _FALLS if first <= year < last]
-    marked = [{"year": year, "ends": place([year, year + 1]), "isFall": year in falls} for year in falls or [first]]
-    if last > first:
-        marked.append({"year": last, "ends": place([last, last + 1]), "isFall": False})
-    return row | {"bars": [span and place(span) for span in row["bars"]], "years": marked}
+    falls = [year for year in FALLS if first <= year < last]
+    years = [
+        {"year": year, "ends": place([year, year + 1]), "isFall": year in falls}
+        for year in dict.fromkeys([*(falls or [first]), last])
+    ]
+    return row | {"bars": [span and place(span) for span in row["bars"]], "years": years}
 
 
-def _across(
-    rows: Sequence[JsonObject], terms: Sequence[JsonObject], columns: Sequence[JsonObject]
-) -> Iterator[JsonObject]:
+def _across(rows: Sequence[JsonObject], columns: Sequence[JsonObject]) -> Iterator[JsonObject]:
     """Yield what holds for all columns, as terms."""
     are_two = len(columns) == FEWEST_COMPARED
-    alike = [f"{row['label']}: {row['values'][0]}." for row in rows if len({*row["values"]}) == 1 and row["values"][0]]
+    alike = [row for row in rows if len({*row["values"]}) == 1 and row["values"][0]]
     if alike:
-        yield {"label": f"The same for {'both' if are_two else 'all'}", "value": " ".join(alike)}
-    missing = [_name(row) for row in terms if not any(row["values"])]
+        yield {"label": f"The same for {'both' if are_two else 'all'}", "value": _in_one_line(alike, 0)}
+    # "Style, our label" is named without its remark.
+    missing = [row["label"].partition(",")[0].lower() for row in rows if not any(row["values"])]
     if missing:
         asked = f"{in_a_row(missing)}. Ask before you sign."
         yield {"label": f"Stated by {'neither' if are_two else 'none'}", "value": f"{asked[0].upper()}{asked[1:]}"}

@@ -133,7 +133,7 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     """Return the comparison of strategies. `columns` are their columns by slug, in the requested order.
 
     Their names head the page, and its path names them. The block's link leads back to the list, where they are ticked.
-    The first three are compared. The lede says in what they differ, and who is left out.
+    The first three are compared. The lede says what sets them apart, and who is left out.
     """
     document = json.loads(request)
     left_out = [column["strategy"]["name"] for column in columns.values()][MOST_COMPARED:]
@@ -141,7 +141,7 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     names = in_a_row([column["strategy"]["name"] for column in columns.values()])
     lede, told = compared(list(columns.values()))
     head = block_of(document, "pageHead")
-    head |= {"heading": names, "lede": lede or head["lede"]}
+    head |= {"heading": names, "lede": f"{lede} {head['lede']}".strip()}
     if left_out:
         head["lede"] += f" At most {MOST_COMPARED} stand side by side. Not shown: {in_a_row(left_out)}."
     entitle(document, names)

@@ -439,17 +439,17 @@ export type ReviewPoint = {
 /**
  * Two or three strategies side by side; none until a query string names them.
  *
- * `across` holds for all of them: what is alike, what nobody states, what a year costs as an example.
+ * `across` tells what one alone states, what is alike, what nobody states, what a year costs as an example.
  */
 export type ComparisonBlock = {
   across: KeyTerm[];
   footnote: string;
+  groups: ComparisonGroup[];
   heading: string;
   id: string | null;
   kind: "comparison";
   link: Link | null;
   note: string | null;
-  rows: ComparisonRow[];
   sample: boolean;
   strategies: ComparedStrategy[];
   surface: boolean;
@@ -462,10 +462,17 @@ export type KeyTerm = {
   value: string;
 }
 /**
+ * Rows that the same strategies state; the heading says which, None if all do.
+ */
+export type ComparisonGroup = {
+  heading: string | null;
+  rows: ComparisonRow[];
+}
+/**
  * A term, and the value of each strategy, None where none is stated.
  *
- * `bars` draw shares of the portfolio, in percent: the least and the most, or where parts end. With `years`, all bars
- * stand on one axis of time, from start to end.
+ * `bars` draw shares of the portfolio, in percent: where its parts end. With `years`, all bars stand on one axis of
+ * time, from start to end.
  */
 export type ComparisonRow = {
   bars: (number[] | null)[];
@@ -485,6 +492,7 @@ export type MarkedYear = {
  * The head of a column. `remove_href` leads on without the strategy, None where only two are left.
  */
 export type ComparedStrategy = {
+  asOn: string;
   href: string;
   name: string;
   removeHref: string | null;

@@ -19,11 +19,12 @@ from app.content.models.portfolio import Share
 from app.content.models.stated import StatedTerms, declared_in
 from app.content.models.strategy import KeyTerm
 from app.content.rupees import read_rupees
-from app.content.snapshots.comparison_rows import AS_ON, EQUITY, IDEA, RISK, SIZES, START, TOP_SECTORS, TOP_STOCKS
+from app.content.snapshots.comparison_rows import FALLS, START, in_a_row
 from app.content.sources import ContentSources
 from app.content.strategy_lists import horizon_text, pms_strategies, portfolio_of, series_start, stocks_text
 
-_SHARES = ((TOP_STOCKS, "top_ten_percent"), (TOP_SECTORS, "top_five_sectors_percent"))
+_SHARES = (("Top 10 stocks", "top_ten_percent"), ("Top 5 sectors", "top_five_sectors_percent"))
+_SIZES = "Sizes of companies"
 _DAYS_A_YEAR = Decimal("365.2425")
 Span = list[Number]
 
@@ -40,6 +41,7 @@ class ComparedStrategy(ContentModel):
 
     name: str
     href: str
+    as_on: str
     remove_href: str | None
 
 
@@ -54,8 +56,8 @@ class MarkedYear(ContentModel):
 class ComparisonRow(ContentModel):
     """A term, and the value of each strategy, None where none is stated.
 
-    `bars` draw shares of the portfolio, in percent: the least and the most, or where parts end. With `years`, all bars
-    stand on one axis of time, from start to end.
+    `bars` draw shares of the portfolio, in percent: where its parts end. With `years`, all bars stand on one axis of
+    time, from start to end.
     """
 
     label: str
@@ -64,42 +66,54 @@ class ComparisonRow(ContentModel):
     years: list[MarkedYear] | None
 
 
+class ComparisonGroup(ContentModel):
+    """Rows that the same strategies state; the heading says which, None if all do."""
+
+    heading: str | None
+    rows: list[ComparisonRow]
+
+
 class ComparedColumn(ContentModel):
     """The column of one strategy: by each row's label its value, None if not stated, and what it measures.
 
-    A start measures the years from it to the day of the figures: 2018.7 to 2025.4.
+    A start measures the years from it to the day of the figures: 2018.7 to 2025.4. Findings end a sentence about the
+    strategy.
     """
 
     strategy: ComparedStrategy
     least_rupees: int
     values: dict[str, str | None]
     measures: dict[str, Span]
+    findings: dict[str, str]
 
 
 class ComparisonBlock(ComparisonSource):
     """Two or three strategies side by side; none until a query string names them.
 
-    `across` holds for all of them: what is alike, what nobody states, what a year costs as an example.
+    `across` tells what one alone states, what is alike, what nobody states, what a year costs as an example.
     """
 
     strategies: list[ComparedStrategy]
-    rows: list[ComparisonRow]
+    groups: list[ComparisonGroup]
     across: list[KeyTerm]
 
 
 def compose(source: ComparisonSource, _: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
-    return as_rendered(source, ComparisonBlock, strategies=[], rows=[], across=[])
+    return as_rendered(source, ComparisonBlock, strategies=[], groups=[], across=[])
 
 
 def compared_columns(sources: ContentSources, outdated_days: frozenset[date]) -> dict[str, ComparedColumn]:
     """Return the columns by their strategies' names in the comparison's address. Figures of `outdated_days` are old."""
     return {
         strategy_slug(strategy.path): ComparedColumn(
-            strategy=ComparedStrategy(name=strategy.name, href=strategy.path, remove_href=None),
+            strategy=ComparedStrategy(
+                name=strategy.name, href=strategy.path, as_on=_day(strategy, outdated_days), remove_href=None
+            ),
             least_rupees=least_rupees(strategy),
-            values={**dict(_values(strategy, sources)), AS_ON: _day(strategy, outdated_days)},
+            values=dict(_values(strategy, sources)),
             measures=dict(_measures(strategy, sources)),
+            findings=dict(_findings(strategy, sources)),
         )
         for strategy in pms_strategies(sources)
     }
@@ -114,18 +128,18 @@ def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple
     """Yield the rows in their order."""
     portfolio = portfolio_of(strategy, sources)
     # What follows a colon are figures, which have rows of their own.
-    yield IDEA, strategy.one_line.partition(":")[0]
-    yield RISK, strategy.risk
+    yield "What it buys", strategy.one_line.partition(":")[0]
+    yield "What can go wrong", strategy.risk
     yield START, _start(strategy)
     yield "Horizon", _horizons(strategy)
-    yield EQUITY, None if strategy.equity is None else equity_in_words(strategy.equity)
+    yield "Equity by its rules", None if strategy.equity is None else equity_in_words(strategy.equity)
     yield from _stated(strategy, "assets_managed")
     held = None if portfolio is None or portfolio.stocks is None else str(portfolio.stocks)
     yield "Stocks", stocks_text(strategy) or held
     for label, name in _SHARES:
         figure = None if portfolio is None else portfolio.sum_text(name)
         yield label, None if figure is None else percent(figure)
-    yield SIZES, ", ".join(f"{each.percent.with_sign} {each.name.lower()}" for each in _sizes(portfolio)) or None
+    yield _SIZES, ", ".join(f"{each.percent.with_sign} {each.name.lower()}" for each in _sizes(portfolio)) or None
     yield from _stated(strategy, "style", "house")
     yield "Benchmark", strategy.benchmark
     yield "Minimum", _minimum(strategy, sources.site.value.pms_minimum)
@@ -142,9 +156,24 @@ def _measures(strategy: StrategySource, sources: ContentSources) -> Iterator[tup
         if portfolio is not None and (figure := portfolio.sum_text(name)) is not None:
             yield label, [Decimal(figure)]
     if ends := list(accumulate(share.percent.value for share in _sizes(portfolio))):
-        yield SIZES, ends
+        yield _SIZES, ends
+
+
+def _findings(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, str]]:
+    """Yield verb and object of what may set a strategy apart: the falls it has seen, its horizon, and what it holds."""
+    if strategy.since is not None:
+        year = strategy.since.year
+        seen = [str(fall) for fall in FALLS if year < fall]
+        beside = f"before the fall{'s' if len(seen) > 1 else ''}" if seen else "after the fall"
+        yield "began", f"in {year}, {beside} of {in_a_row(seen) or FALLS[-1]}"
+    if (horizon := _horizons(strategy)) is not None:
+        yield "asks", f"for {horizon.lower()}"
+    if (stocks := stocks_text(strategy)) is not None:
+        largest = next(_sizes(portfolio_of(strategy, sources)), None)
+        share = "" if largest is None else f" ({largest.percent.with_sign} {largest.name.lower()} companies)"
+        yield "holds", f"{stocks} stocks{share}"
     if strategy.equity is not None:
-        yield EQUITY, [Decimal(strategy.equity.least), Decimal(strategy.equity.most)]
+        yield "may hold", f"{equity_in_words(strategy.equity)} in shares"
 
 
 def _sizes(portfolio: Portfolio | None) -> Iterator[Share]:
@@ -181,7 +210,7 @@ def _horizons(strategy: StrategySource) -> str | None:
     recommended, own = horizon_text(strategy), strategy.strategy_horizon
     if own is None:
         return recommended
-    return f"{recommended} advised; plans for {horizon_in_words(own)}"
+    return f"{recommended} (strategy horizon: {horizon_in_words(own)})"
 
 
 def _minimum(strategy: StrategySource, regulatory: str) -> str:

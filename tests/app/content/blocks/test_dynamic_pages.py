@@ -6,7 +6,7 @@ import pytest
 
 from app.content.snapshots.snapshot import ContentSnapshot
 from tests.app.content.small_site import build_site_snapshot, compose_site_content
-from tests.app.content.strategy_site import plain_strategy, strategy_site
+from tests.app.content.strategy_site import STRATEGY_FILES, plain_strategy, strategy_site
 
 SERIES = """\
 asOn: 2025-06-30
@@ -40,6 +40,10 @@ def comparison_of(snapshot: ContentSnapshot, *slugs: str) -> dict[str, Any]:
 
 def across_of(comparison: dict[str, Any]) -> dict[str, str]:
     return {row["label"]: row["value"] for row in comparison["across"]}
+
+
+def rows_of(comparison: dict[str, Any]) -> list[dict[str, Any]]:
+    return [row for group in comparison["groups"] for row in group["rows"]]
 
 
 def names_of(explorer: dict[str, Any]) -> list[str]:
@@ -160,13 +164,20 @@ def test_columns_stand_as_asked_and_two_cannot_become_one(snapshot: ContentSnaps
     assert [column["removeHref"] for column in comparison_of(snapshot, "beta", "Alpha")["strategies"]] == [None, None]
 
 
-def test_rows_that_differ_stand_in_order_also_where_one_states_none(snapshot: ContentSnapshot) -> None:
-    values = {row["label"]: row["values"] for row in comparison_of(snapshot, "Alpha", "gamma")["rows"]}
+def test_rows_that_differ_stand_in_order_and_what_one_states_is_told_in_a_line(snapshot: ContentSnapshot) -> None:
+    block = comparison_of(snapshot, "Alpha", "gamma")
+    values = {row["label"]: row["values"] for row in rows_of(block)}
     assert list(values)[:3] == ["What it buys", "Start", "Horizon"]
     assert values["Start"] == ["15 Mar 2023, 2 years", "24 Sep 2004"]
     assert values["Horizon"] == ["3 years and above", "5 years and above"]
-    assert values["Stocks"][0] is not None
-    assert values["Stocks"][1] is None
+    assert "Stocks: " in across_of(block)["Only Alpha states"]
+
+
+def test_what_sets_strategies_apart_leads_the_page(snapshot: ContentSnapshot) -> None:
+    page = json.loads(snapshot.comparison_request_json(["Alpha", "gamma"]))["page"]
+    began = "Alpha began in 2023, after the fall of 2020; Gamma in 2004, before the falls of 2008 and 2020."
+    asks = "Alpha asks for 3 years and above; Gamma for 5 years and above."
+    assert page["blocks"][0]["lede"] == f"{began} {asks} Plain words."
 
 
 def test_a_minimum_in_another_spelling_is_no_difference(snapshot: ContentSnapshot) -> None:
@@ -180,7 +191,7 @@ def test_what_is_the_same_for_all_and_what_nobody_states_is_told_once(snapshot: 
         (("Alpha", "beta", "gamma"), "The same for all", "Stated by none"),
     ):
         block = comparison_of(snapshot, *slugs)
-        told, rows = across_of(block), {row["label"] for row in block["rows"]}
+        told, rows = across_of(block), {row["label"] for row in rows_of(block)}
         assert "management fee and exit load" in told[missing]
         assert rows
         assert not [label for label in rows if f"{label}:" in told[same] or label.lower() in told[missing].lower()]
@@ -190,20 +201,21 @@ def test_a_term_of_cost_is_compared_if_it_has_a_figure(tmp_path: Path) -> None:
     terms = "managementFee: 2.5% a year\nexitLoad: As per executed term sheet\n"
     files = {"strategies/beta.yaml": plain_strategy("beta", terms)}
     block = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")
-    assert ("Management fee", ["2.5% a year", None]) in [(row["label"], row["values"]) for row in block["rows"]]
+    assert "Management fee: 2.5% a year." in across_of(block)["Only Beta states"]
     assert "exit load" in across_of(block)["Stated by neither"]
 
 
-def test_what_rules_allow_and_sizes_are_drawn_on_the_whole_portfolio(tmp_path: Path) -> None:
+def test_sizes_are_drawn_on_the_whole_portfolio(tmp_path: Path) -> None:
     files = {
-        "strategies/beta.yaml": plain_strategy("beta", "equity: { least: 60, most: 90 }\n"),
-        "strategies/delta.yaml": plain_strategy("delta", ""),
+        "strategies/delta.yaml": STRATEGY_FILES["strategies/alpha.yaml"]
+        .replace("/Alpha", "/delta")
+        .replace("Alpha", "Delta"),
     }
     snapshot = build_site_snapshot(tmp_path, strategy_site(files))
-    [equity] = [row for row in comparison_of(snapshot, "beta", "delta")["rows"] if row["label"].startswith("Equity")]
-    assert (equity["values"], equity["bars"]) == (["60%-90%", None], [[60.0, 90.0], None])
-    [sizes] = [row for row in comparison_of(snapshot, "Alpha", "delta")["rows"] if row["label"].startswith("Sizes")]
-    assert (sizes["values"], sizes["bars"]) == (["40% large, 31% mid, 21% small", None], [[40.0, 71.0, 92.0], None])
+    [sizes] = [
+        row for row in rows_of(comparison_of(snapshot, "Alpha", "delta", "gamma")) if row["label"].startswith("Sizes")
+    ]
+    assert sizes["bars"] == [[40.0, 71.0, 92.0], [40.0, 71.0, 92.0], None]
 
 
 @pytest.mark.parametrize(
@@ -229,9 +241,9 @@ def test_two_may_get_a_third_beside_them(snapshot: ContentSnapshot) -> None:
 def test_a_strategy_with_two_horizons_shows_both(tmp_path: Path) -> None:
     horizons = "horizon: { months: 36 }\nstrategyHorizon: { years: 5, wording: andAbove }\n"
     files = {"strategies/beta.yaml": plain_strategy("beta", horizons)}
-    rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["rows"]
+    rows = rows_of(comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma"))
     [values] = [row["values"] for row in rows if row["label"] == "Horizon"]
-    assert values == ["36 months advised; plans for 5 years and above", "5 years and above"]
+    assert values == ["36 months (strategy horizon: 5 years and above)", "5 years and above"]
 
 
 def test_the_names_of_the_compared_head_their_page(snapshot: ContentSnapshot) -> None:
@@ -256,7 +268,7 @@ def test_a_fourth_one_is_named_and_not_shown(tmp_path: Path) -> None:
 
 def test_a_series_says_since_when_where_no_inception_is_stated(tmp_path: Path) -> None:
     files = {"strategies/beta.yaml": plain_strategy("beta", SERIES)}
-    rows = comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma")["rows"]
+    rows = rows_of(comparison_of(build_site_snapshot(tmp_path, strategy_site(files)), "beta", "gamma"))
     [values] = [row["values"] for row in rows if row["label"] == "Start"]
     assert values == ["Not stated; series from Mar 2023", "24 Sep 2004"]
 

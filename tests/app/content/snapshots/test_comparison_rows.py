@@ -7,29 +7,68 @@ import pytest
 from app.content.snapshots.comparison_rows import compared
 
 
-def column(ran: list[float] | None = None, **values: str | None) -> dict[str, Any]:
-    named = {name.replace("_", " "): value for name, value in values.items()}
-    return {"leastRupees": 5_000_000, "values": named, "measures": {"Start": ran} if ran else {}}
+def column(ran: list[float] | None = None, name: str = "Ridge", **values: str | None) -> dict[str, Any]:
+    measures = {"Start": ran} if ran else {}
+    return {
+        "leastRupees": 5_000_000,
+        "strategy": {"name": name},
+        "values": values,
+        "measures": measures,
+        "findings": {},
+    }
+
+
+def finding(name: str, **findings: str) -> dict[str, Any]:
+    return {**column(name=name), "findings": findings}
+
+
+RIDGE = finding("Ridge strategy", began="in 2018, before the fall of 2020", holds="32 stocks")
+DELTA = finding("Delta", began="in 2021, after the fall of 2020", holds="24 stocks")
+MOOR = finding("Moor", began="in 2017, before the fall of 2020")
 
 
 @pytest.mark.parametrize(
-    ("columns", "lede"),
+    ("columns", "sentences"),
     [
-        ([column(Start="2020", House="N"), column(Start="2021", House="S")], "They differ in start and house."),
-        ([column(Start="2020", House="N"), column(Start="2020", House="S")], "They differ in house."),
-        ([column(House="N"), column(House="S"), column(House=None)], "They differ in house."),
-        ([column(House="N", What_it_buys="A"), column(House=None, What_it_buys="B")], None),
+        (
+            [RIDGE, DELTA],
+            [
+                "Ridge began in 2018, before the fall of 2020; Delta in 2021, after the fall of 2020.",
+                "Ridge holds 32 stocks; Delta 24 stocks.",
+            ],
+        ),
+        (
+            [RIDGE, DELTA, MOOR],
+            [
+                "Ridge and Moor began before the fall of 2020; Delta after the fall of 2020.",
+                "Ridge holds 32 stocks; Delta 24 stocks.",
+            ],
+        ),
+        ([RIDGE, finding("Tarn", holds="32 stocks")], []),
+        ([MOOR, finding("Tarn", holds="32 stocks")], []),
     ],
 )
-def test_the_sentence_names_the_terms_in_which_two_state_different_values(
-    columns: list[dict[str, Any]], lede: str | None
-) -> None:
-    assert compared(columns)[0] == lede
+def test_the_sentences_say_what_two_state_differently(columns: list[dict[str, Any]], sentences: list[str]) -> None:
+    assert compared(columns)[0] == " ".join(sentences)
 
 
-def test_a_label_is_named_without_its_remark() -> None:
-    columns = [{**column(), "values": {"Style, our label": style}} for style in ("Growth", "Quality")]
-    assert compared(columns)[0] == "They differ in style."
+def test_at_most_three_sentences_lead() -> None:
+    verbs = ("began", "asks", "holds", "may hold")
+    columns = [finding(name, **dict.fromkeys(verbs, name)) for name in ("Ridge", "Delta")]
+    assert compared(columns)[0].count(".") == 3
+
+
+def test_what_all_state_leads_then_what_two_state_and_one_line_has_what_one_states() -> None:
+    columns = [
+        column(name="Ridge", Stocks=None, Style="Growth", House="North"),
+        column(name="Delta", Stocks="24", Style="Quality", House=None),
+        column(name="Moor", Stocks="32", Style="Growth", House=None),
+    ]
+    told = compared(columns)[1]
+    assert [[row["label"] for row in group["rows"]] for group in told["groups"]] == [["Style"], ["Stocks"]]
+    assert told["groups"][0]["heading"] is None
+    assert [name in told["groups"][1]["heading"] for name in ("Delta and Moor", "Ridge")] == [True, True]
+    assert told["across"][0] == {"label": "Only Ridge states", "value": "House: North."}
 
 
 @pytest.mark.parametrize(
@@ -42,7 +81,8 @@ def test_a_label_is_named_without_its_remark() -> None:
     ],
 )
 def test_starts_stand_on_one_axis_of_whole_years(ran: list[Any], years: list[tuple[int, bool]]) -> None:
-    [row] = compared([column(each, Start=f"Day {place}") for place, each in enumerate(ran)])[1]["rows"]
+    [group] = compared([column(each, Start=f"Day {place}") for place, each in enumerate(ran)])[1]["groups"]
+    [row] = group["rows"]
     assert [(each["year"], each["isFall"]) for each in row["years"]] == years
     assert [each is None for each in row["bars"]] == [each is None for each in ran]
     assert all(
@@ -52,4 +92,4 @@ def test_starts_stand_on_one_axis_of_whole_years(ran: list[Any], years: list[tup
 
 def test_a_start_is_drawn_where_its_year_is() -> None:
     columns = [column([2016.0, 2025.5], Start="A"), column([2021.0, 2025.5], Start="B")]
-    assert compared(columns)[1]["rows"][0]["bars"] == [[0.0, 95.0], [50.0, 95.0]]
+    assert compared(columns)[1]["groups"][0]["rows"][0]["bars"] == [[0.0, 95.0], [50.0, 95.0]]

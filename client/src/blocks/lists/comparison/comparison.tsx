@@ -10,11 +10,11 @@ import styles from "./comparison.module.css";
 import { YearsRun } from "./years-run.tsx";
 
 /**
- * Two or three strategies in one table with a column for each. What differs comes first. Starts stand on one axis of
- * time across all columns, as does what holds for all of them, at the end.
+ * Two or three strategies in one table with a column for each. What all state and differ in comes first, then what some
+ * of them state. Starts stand on one axis of time across all columns; what one line can tell stands across, at the end.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
-  const { across, rows, strategies } = block;
+  const { across, groups, strategies } = block;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <div className={`${layout.section} ${styles.comparison}${ground}`} id={block.id ?? undefined}>
@@ -29,19 +29,30 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
               ))}
             </tr>
           </thead>
+          {groups.map(({ heading, rows }) => (
+            <tbody key={heading}>
+              {heading !== null && (
+                <tr>
+                  <th scope="rowgroup" colSpan={1 + strategies.length}>
+                    {heading}
+                  </th>
+                </tr>
+              )}
+              {rows.map((row) => (
+                <tr key={row.label}>
+                  <th scope="row">{row.label}</th>
+                  {row.years === null ? (
+                    <Cells row={row} strategies={strategies} />
+                  ) : (
+                    <td colSpan={strategies.length}>
+                      <YearsRun row={row} years={row.years} strategies={strategies} />
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          ))}
           <tbody>
-            {rows.map((row) => (
-              <tr key={row.label}>
-                <th scope="row">{row.label}</th>
-                {row.years === null ? (
-                  <Cells row={row} strategies={strategies} />
-                ) : (
-                  <td colSpan={strategies.length}>
-                    <YearsRun row={row} years={row.years} strategies={strategies} />
-                  </td>
-                )}
-              </tr>
-            ))}
             {across.map(({ label, value }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
@@ -50,17 +61,18 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
             ))}
           </tbody>
         </table>
-        <div className={styles.foot}>
-          {block.link !== null && <OnwardLink link={block.link} />}
-          {block.note !== null && <p>{block.note}</p>}
-        </div>
+        {block.link !== null && (
+          <p className={styles.foot}>
+            <OnwardLink link={block.link} />
+          </p>
+        )}
         <SectionFootnote text={block.footnote} />
       </div>
     </div>
   );
 }
 
-function Head({ strategy: { name, href, removeHref } }: { strategy: ComparedStrategy }): ReactElement {
+function Head({ strategy: { name, href, asOn, removeHref } }: { strategy: ComparedStrategy }): ReactElement {
   return (
     <th scope="col">
       <a href={href}>
@@ -72,20 +84,22 @@ function Head({ strategy: { name, href, removeHref } }: { strategy: ComparedStra
           <Icon name="x" />
           Remove<span className={readers.visuallyHidden}> {name}</span>
         </a>
-      )}
+      )}{" "}
+      <span className={styles.day}>As on {asOn}</span>
     </th>
   );
 }
 
-/** A value for each strategy; what is not stated is pale. */
+/** A value for each strategy, below its bar, so that bars stand at one height. What is not stated leaves a gap. */
 function Cells({ row, strategies }: { row: ComparisonRow; strategies: ComparedStrategy[] }): ReactElement[] {
   return strategies.map(({ href }, column) => {
     const value = row.values[column] ?? null;
-    const ends = row.bars[column] ?? null;
+    const ends = row.bars[column] ?? [];
     return (
-      <td className={value === null ? styles.pale : undefined} key={href}>
-        {noBreakRanges(value ?? "not stated")}
-        {ends && <Shares ends={ends} />}
+      <td key={href}>
+        {ends.length > 0 && <Shares ends={ends} />}
+        {value === null && <span className={readers.visuallyHidden}>not stated</span>}
+        {value !== null && (ends.length > 1 ? <Parts of={value} /> : noBreakRanges(value))}
       </td>
     );
   });
@@ -96,9 +110,23 @@ function Shares({ ends }: { ends: number[] }): ReactElement {
   return (
     <svg className={styles.shares} aria-hidden="true">
       <rect width="100%" height="100%" />
-      {ends.toReversed().map((end, place) => (
-        <rect width={`${Math.min(end, 100)}%`} height="100%" key={`end-${place}`} />
+      {ends.map((end, place) => (
+        <rect
+          x={`${ends[place - 1] ?? 0}%`}
+          width={`${end - (ends[place - 1] ?? 0)}%`}
+          height="100%"
+          key={end}
+        />
       ))}
     </svg>
   );
+}
+
+/** What the parts of a bar are, each beside its colour. */
+function Parts({ of }: { of: string }): ReactElement[] {
+  return of.split(", ").map((part) => (
+    <span className={styles.part} key={part}>
+      {part}{" "}
+    </span>
+  ));
 }

@@ -21,8 +21,8 @@ export function YearsRun({ row: { values, bars }, years, strategies }: YearsRunP
         ))}
       </ul>
       <p>
-        {falls.length > 0 &&
-          `Gold: the ${falls.length > 1 ? "falls" : "fall"} of ${falls.map(({ year }) => year).join(" and ")}.`}
+        Years are counted to the day of the figures.
+        {falls.length > 0 && " Gold marks calendar years of great falls."}
         <svg aria-hidden="true">
           {years.map(({ year, ends, isFall }) => (
             <text className={isFall ? styles.fall : undefined} x={`${middle(ends)}%`} y="1em" key={year}>
