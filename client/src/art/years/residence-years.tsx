@@ -92,7 +92,7 @@ export function ResidenceYears({
             </text>
           </>
         )}
-        <g stroke="var(--paper)" strokeWidth="6" fontSize="14" paintOrder="stroke">
+        <g stroke="var(--paper)" strokeWidth="9" strokeLinejoin="round" fontSize="14" paintOrder="stroke">
           <text y={TAX_PX - 8}>Income from abroad</text>
           <text y={ACCOUNTS_PX - 8}>
             Accounts (FEMA)
