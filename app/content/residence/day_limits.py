@@ -13,7 +13,7 @@ _WHO = {
     120: "On a visit, Indian income above ₹15 lakh",
     DAYS_ALONE: "On any other visit, or leaving for work",
 }
-_TAX = "Days in India in a tax year. Where it depends: resident with 365 days or more in India in the four years before"
+_TAX = "Days in India in a tax year. Where it depends, 365 or more in the four years before make you resident"
 _FEMA = "Days in India in the year before. The purpose of coming or leaving may decide instead"
 
 

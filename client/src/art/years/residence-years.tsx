@@ -7,7 +7,7 @@ import { toTenth } from "../tenth.ts";
  */
 const SHORT = /^Resident but n(?=ot )/;
 const CELL_PX = 60;
-const TAX_PX = 24;
+const TAX_PX = 50;
 const ACCOUNTS_PX = TAX_PX + CELL_PX + 30;
 const FOOT_PX = ACCOUNTS_PX + CELL_PX;
 
@@ -16,8 +16,9 @@ type Cell = Year & { from: number; to: number };
 
 /**
  * Tax years in a row, in a lane for income from abroad and one for accounts. Years of one status share a cell, which is
- * dark if the person is resident like anybody else, and dashed where the bank decides. A status for tax holds for the whole year; for accounts the return
- * parts the first. Phones have no room to say what follows it, so the name of the lane does.
+ * dark if the person is resident like anybody else, and dashed where the bank decides. The day of return crosses both lanes:
+ * a status for tax holds for the whole year, but for accounts the return parts the first. Phones have no room to say
+ * what follows it, so the name of the lane does.
  */
 export function ResidenceYears({
   drawing: { years, returnedAfter, returnedOn, yearDays },
@@ -48,15 +49,15 @@ export function ResidenceYears({
         fontSize="15"
         fill="var(--ink-2)"
       >
-        <text y={TAX_PX - 8}>Income from abroad</text>
         {tax.map((cell) => (
-          <CellView cell={cell} y={TAX_PX} xOf={xOf} nameFrom={cell.from} key={cell.from} />
+          <CellView
+            cell={cell}
+            y={TAX_PX}
+            xOf={xOf}
+            nameFrom={Math.max(cell.from, markedAt)}
+            key={cell.from}
+          />
         ))}
-        <text x={xOf(markedAt)} dx={returnedAfter === null ? 0 : 10} y={ACCOUNTS_PX - 8}>
-          Accounts (FEMA)
-          {returnedAfter !== null && <tspan data-wide=""> from {returnedOn}, the day of return</tspan>}
-          <tspan data-narrow="">. Dashed: ask your bank</tspan>
-        </text>
         {accounts.map((cell) => (
           <CellView
             cell={cell.isResident ? cell : { ...cell, from: Math.max(cell.from, markedAt) }}
@@ -84,8 +85,20 @@ export function ResidenceYears({
           </g>
         ))}
         {returnedAfter !== null && (
-          <rect x={xOf(markedAt)} y={ACCOUNTS_PX - 22} width="3" height={CELL_PX + 30} fill="var(--ink)" />
+          <>
+            <rect x={xOf(markedAt)} width="3" height={FOOT_PX} fill="var(--ink)" />
+            <text x={xOf(markedAt)} dx="10" y="14">
+              Return on {returnedOn}
+            </text>
+          </>
         )}
+        <g stroke="var(--paper)" strokeWidth="9" strokeLinejoin="round" fontSize="14" paintOrder="stroke">
+          <text y={TAX_PX - 8}>Income from abroad</text>
+          <text y={ACCOUNTS_PX - 8}>
+            Accounts (FEMA)
+            <tspan data-narrow="">. Dashed: ask your bank</tspan>
+          </text>
+        </g>
       </svg>
     </figure>
   );

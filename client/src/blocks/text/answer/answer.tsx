@@ -23,7 +23,7 @@ export function AnswerView({ block }: { block: AnswerBlock }): ReactElement {
   const isShort = block.drawing === null && block.table === null && block.path === null;
   return (
     <MarginSection head={block} number={block.number} spacing="tight">
-      <div className={isShort ? `${styles.body} ${styles.short}` : styles.body}>
+      <div className={isShort || block.number !== null ? `${styles.body} ${styles.row}` : styles.body}>
         <div className={styles.words}>
           <SectionLede text={block.answer} />
           {(block.body !== null || isShort) && (

@@ -10,7 +10,7 @@ import styles from "./residence-guide.module.css";
 
 /**
  * One question with a plain GET form, beside the limits of days that the answers so far leave open; or the results. The
- * answers so far stand with them, each with a link back to it.
+ * answers so far stand below the question or beside the results, each with a link back to it.
  */
 export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): ReactElement {
   const { question: next, given, results, days } = block.state;
@@ -18,6 +18,7 @@ export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): R
   const question = block.questions[place];
   // On a phone the answers are below the question. So each step leads to the question.
   const anchor = `${block.id}-step`;
+  const answers = given.length > 0 && <Answers block={block} anchor={anchor} />;
   return (
     <section className={`${layout.section} ${layout.flush}`} id={block.id}>
       <div className={`${layout.wrap} ${styles.guide}`}>
@@ -34,6 +35,7 @@ export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): R
               anchor={anchor}
             />
           )}
+          {results === null && answers}
         </div>
         <div className={styles.aside}>
           {results === null && (
@@ -42,7 +44,7 @@ export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): R
               <SpansFigure drawing={days} />
             </>
           )}
-          {given.length > 0 && <Answers block={block} anchor={anchor} />}
+          {results !== null && answers}
           <p className={layout.asOf}>{noBreakRanges(block.footnote)}</p>
         </div>
       </div>
@@ -53,7 +55,7 @@ export function ResidenceGuideView({ block }: { block: ResidenceGuideBlock }): R
 function Answers({ block, anchor }: { block: ResidenceGuideBlock; anchor: string }): ReactElement {
   const questions = new Map(block.questions.map((question) => [question.parameter, question]));
   return (
-    <>
+    <div className={styles.answers}>
       <h2>Your answers</h2>
       <dl className={styles.given}>
         {block.state.given.map(({ parameter, value, isSkipped, changeHref }) => (
@@ -71,7 +73,7 @@ function Answers({ block, anchor }: { block: ResidenceGuideBlock; anchor: string
       <p className={styles.restart}>
         <a href={`${block.path}#${anchor}`}>Start again</a>
       </p>
-    </>
+    </div>
   );
 }
 
