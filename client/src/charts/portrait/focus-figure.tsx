@@ -174,7 +174,7 @@ function Steps({ focus: { steps, heldFrom, onLines } }: { focus: HeadFocus }): R
 function LineNames({ names: [gold, dotted] }: { names: string[] }): ReactElement {
   return (
     <>
-      <span className={styles.gold}>{gold}</span> <span>{dotted}</span>
+      {gold && <span className={styles.gold}>{gold}</span>} {dotted && <span>{dotted}</span>}
     </>
   );
 }

@@ -165,7 +165,7 @@ test("one shape stands over all fields, several over one field each, and circles
   const fields = ["One", "Two", "Three"].map((label) => ({ label, value: "So it is" }));
   const drawn = (shapes: HeadFocus["shapes"], alt: string | null = null): HTMLElement =>
     head({ portrait: null, focus: { ...FOCUS, fields, shapes, alt } });
-  expect(drawn(["spread"]).querySelectorAll("figure > svg[aria-hidden]")).toHaveLength(1);
+  expect(drawn(["spread"]).querySelectorAll("figure div > svg[aria-hidden]")).toHaveLength(1);
   expect(drawn(["late", "bent", "steeper"]).querySelectorAll("figure dt svg[aria-hidden]")).toHaveLength(3);
   const circles = only(drawn(["circles"], "Three circles"), "figure svg[role=img]");
   expect(circles.getAttribute("aria-label")).toBe("Three circles");
