@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -26,17 +25,14 @@ _WHOLE = Decimal(100)
 
 
 class _Value(NamedTuple):
-    """A strategy's value on an axis: a span, mostly of one size, and its text. Ages are told apart by the first day."""
+    """A strategy's value on an axis: a span, mostly of one size, and its text."""
 
     least: int
     most: int
     text: str
-    born: date | None = None
 
     def is_above(self, other: "_Value") -> bool:
-        """Whether it is certainly more than another one of its axis."""
-        if self.born is not None and other.born is not None:
-            return self.born < other.born
+        """Whether it is certainly more than another one of its axis, as the drawing shows it."""
         return self.least > other.most
 
 
@@ -83,7 +79,7 @@ def _years_run(strategy: StrategySource) -> _Value | None:
         return None
     years = completed_years(strategy.since, strategy.as_on)
     shown = f"{years} year{'s' * (years > 1)}" if years > 0 else f"since {month_and_year(strategy.since)}"
-    return _Value(years, years, shown, strategy.since)
+    return _Value(years, years, shown)
 
 
 def _horizon(strategy: StrategySource) -> _Value | None:
@@ -148,7 +144,7 @@ def _others(axis: _Axis, own: _Value, stating: Sequence[tuple[StrategySource, _V
     others, whose = counted_in_words(len(stating) - 1), f"with a stated {axis.noun}"
     few, rest = sorted(((more, axis.more), (less, axis.less)), key=lambda side: len(side[0]))
     if not few[0] and len(rest[0]) == len(stating) - 1:
-        return f"The {few[1][1]} of the {counted_in_words(len(stating))} {whose}"
+        return f"The {few[1][1]} of the {counted_in_words(len(stating))} strategies {whose}"
     names, (said, _) = few if few[0] else rest
     if len(names) == 1:
         return f"Of {others} others {whose}, only {names[0]} {axis.verbs[0]} {said}"

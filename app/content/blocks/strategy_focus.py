@@ -36,6 +36,7 @@ class HeadFocus(ContentModel):
 
     Of the `shapes`, circles, which `alt` describes, stand beside all fields, several over one each.
     `mixes` name bars of three sizes without a limit. In the `steps` of a price, a share is held from `held_from` on.
+    `on_lines` stand on the gold line of steps or a spread, and on the dotted one.
     """
 
     caption: Text
@@ -45,6 +46,7 @@ class HeadFocus(ContentModel):
     mixes: list[Text] = Field(max_length=3, default=[])
     steps: list[Text] = Field(max_length=6, default=[])
     held_from: int = Field(ge=1, default=1)
+    on_lines: list[Text] = Field(max_length=2, default=[])
     gates: HeadGates | None = None
     crossing: HeadCrossing | None = None
 
@@ -58,6 +60,7 @@ class HeadFocus(ContentModel):
             ("has shapes, but no fields for them", shapes > 0 and fields == 0),
             ("has circles and an alt that describes them, or neither", is_of_circles != (self.alt is not None)),
             ("draws three circles: write three fields", is_of_circles and fields != _CIRCLES),
+            ("names lines that it does not draw", self.on_lines and not self.steps and self.shapes != ["spread"]),
             ("has a heldFrom after its last step", self.held_from > max(len(self.steps), 1)),
         ):
             if is_found:

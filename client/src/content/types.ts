@@ -1328,6 +1328,7 @@ export type FactCells = {
  *
  * Of the `shapes`, circles, which `alt` describes, stand beside all fields, several over one each.
  * `mixes` name bars of three sizes without a limit. In the `steps` of a price, a share is held from `held_from` on.
+ * `on_lines` stand on the gold line of steps or a spread, and on the dotted one.
  */
 export type HeadFocus = {
   alt: string | null;
@@ -1343,6 +1344,10 @@ export type HeadFocus = {
    * @maxItems 3
    */
   mixes: string[];
+  /**
+   * @maxItems 2
+   */
+  onLines: string[];
   /**
    * @maxItems 6
    */

@@ -43,7 +43,7 @@ export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
 }
 
 /** Circles stand beside the fields, one shape over all, several shapes over one field each. */
-function Fields({ focus: { fields, shapes, alt } }: { focus: HeadFocus }): ReactElement {
+function Fields({ focus: { fields, shapes, alt, onLines } }: { focus: HeadFocus }): ReactElement {
   const [first, ...others] = shapes;
   if (first === "circles")
     return (
@@ -56,7 +56,12 @@ function Fields({ focus: { fields, shapes, alt } }: { focus: HeadFocus }): React
     return <FieldList fields={fields} shapes={[]} className={fields.length > 3 ? styles.thirds : ""} />;
   return (
     <>
-      {others.length === 0 && <Shape shape={first} frame={ALL_FIELDS} />}
+      {others.length === 0 && (
+        <div className={`${styles.named} ${styles.spread}`}>
+          <Shape shape={first} frame={ALL_FIELDS} />
+          <LineNames names={onLines} />
+        </div>
+      )}
       <FieldList
         fields={fields}
         shapes={others.length === 0 ? [] : shapes}
@@ -133,24 +138,27 @@ function Shape({
 }
 
 /** A dot for each step, and its number and name below it; gold while the share is held, dashed what falls on. */
-function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactElement {
+function Steps({ focus: { steps, heldFrom, onLines } }: { focus: HeadFocus }): ReactElement {
   const { dots, before, held, falling } = pricePath(steps.length, heldFrom, CHAIN_WIDTH, PATH_HEIGHT);
   return (
     <>
-      <svg className={styles.chain} viewBox={`0 0 ${CHAIN_WIDTH} ${PATH_HEIGHT + FALL}`} aria-hidden="true">
-        <path className={styles.failing} d={falling} />
-        <path className={styles.before} d={before} />
-        <path d={held} />
-        {dots.map(({ x, y }, step) => (
-          <circle
-            className={step < heldFrom - 1 ? undefined : styles.gold}
-            cx={x}
-            cy={y}
-            r={DOT_RADIUS}
-            key={x}
-          />
-        ))}
-      </svg>
+      <div className={styles.named}>
+        <svg className={styles.chain} viewBox={`0 0 ${CHAIN_WIDTH} ${PATH_HEIGHT + FALL}`} aria-hidden="true">
+          <path className={styles.failing} d={falling} />
+          <path className={styles.before} d={before} />
+          <path d={held} />
+          {dots.map(({ x, y }, step) => (
+            <circle
+              className={step < heldFrom - 1 ? undefined : styles.gold}
+              cx={x}
+              cy={y}
+              r={DOT_RADIUS}
+              key={x}
+            />
+          ))}
+        </svg>
+        <LineNames names={onLines} />
+      </div>
       <ol className={styles.steps}>
         {steps.map((step, place) => (
           <li className={place < heldFrom - 1 ? undefined : styles.gold} key={step}>
@@ -158,6 +166,15 @@ function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactEleme
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** What the gold line is, and the dotted one. */
+function LineNames({ names: [gold, dotted] }: { names: string[] }): ReactElement {
+  return (
+    <>
+      {gold && <span className={styles.gold}>{gold}</span>} {dotted && <span>{dotted}</span>}
     </>
   );
 }

@@ -149,6 +149,7 @@ FIELDS = "fields: [{ label: A, value: a }, { label: B, value: b }, { label: C, v
         (f"shapes: [late, bent], {FIELDS}", "needs one shape for all fields, or a line for each"),
         (f"shapes: [late, bent, circles], {FIELDS}", "needs one shape for all fields, or a line for each"),
         ("steps: [Look, Buy], heldFrom: 3", "has a heldFrom after its last step"),
+        (f"onLines: [Held], {FIELDS}", "names lines that it does not draw"),
     ],
 )
 def test_a_focus_that_cannot_be_drawn_is_told(tmp_path: Path, focus: str, fault: str) -> None:
@@ -161,7 +162,8 @@ def test_a_focus_that_cannot_be_drawn_is_told(tmp_path: Path, focus: str, fault:
         f"shapes: [circles], alt: Drawn, {FIELDS}",
         f"shapes: [late], {FIELDS}",
         f"shapes: [late, bent, steeper], {FIELDS}",
-        "steps: [Look, Buy], heldFrom: 2",
+        "steps: [Look, Buy], heldFrom: 2, onLines: [Held, Not bought]",
+        f"shapes: [spread], onLines: [Held], {FIELDS}",
     ],
 )
 def test_a_focus_that_can_be_drawn_has_no_fault(tmp_path: Path, focus: str) -> None:

@@ -109,6 +109,7 @@ const FOCUS: HeadFocus = {
   mixes: [],
   steps: [],
   heldFrom: 1,
+  onLines: [],
   gates: null,
   crossing: null,
 };
@@ -121,9 +122,13 @@ test("without a portrait the focus stands in its place, over the terms in one ro
   expect(listed.querySelector(`.${rows.large}`)).toBeNull();
 });
 
-test("steps stand below the price, with a dot for each", () => {
+test("steps stand below the price, with a dot for each, and its lines have names", () => {
   const steps = ["Look", "Buy", "Sell"];
-  const html = head({ portrait: null, focus: { ...FOCUS, steps, heldFrom: 2 } });
+  const html = head({
+    portrait: null,
+    focus: { ...FOCUS, steps, heldFrom: 2, onLines: ["Held", "Not bought"] },
+  });
+  expect(texts(html, "figure span")).toEqual(["Held", "Not bought"]);
   expect(texts(html, "figure ol li")).toEqual(["1 Look", "2 Buy", "3 Sell"]);
   expect(html.querySelectorAll("figure ol li[class]")).toHaveLength(2);
   expect(html.querySelectorAll("figure svg[aria-hidden] circle")).toHaveLength(3);
@@ -160,7 +165,7 @@ test("one shape stands over all fields, several over one field each, and circles
   const fields = ["One", "Two", "Three"].map((label) => ({ label, value: "So it is" }));
   const drawn = (shapes: HeadFocus["shapes"], alt: string | null = null): HTMLElement =>
     head({ portrait: null, focus: { ...FOCUS, fields, shapes, alt } });
-  expect(drawn(["spread"]).querySelectorAll("figure > svg[aria-hidden]")).toHaveLength(1);
+  expect(drawn(["spread"]).querySelectorAll("figure div > svg[aria-hidden]")).toHaveLength(1);
   expect(drawn(["late", "bent", "steeper"]).querySelectorAll("figure dt svg[aria-hidden]")).toHaveLength(3);
   const circles = only(drawn(["circles"], "Three circles"), "figure svg[role=img]");
   expect(circles.getAttribute("aria-label")).toBe("Three circles");

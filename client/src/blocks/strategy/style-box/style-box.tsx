@@ -5,7 +5,7 @@ import styles from "./style-box.module.css";
 
 const SIZES: StyleBoxBlock["size"][] = ["large", "mid", "small"];
 const STYLES: StyleBoxBlock["style"][] = ["value", "blend", "growth"];
-const FIELD = 84;
+const FIELD = { width: 84, height: 42 };
 const LABEL_WIDTH = 64;
 const LABEL_HEIGHT = 30;
 
@@ -27,14 +27,14 @@ export function StyleBoxView({ block }: { block: StyleBoxBlock }): ReactElement 
 }
 
 function BoxDrawing({ size, style }: Pick<StyleBoxBlock, "size" | "style">): ReactElement {
-  const width = LABEL_WIDTH + STYLES.length * FIELD + 1;
-  const height = LABEL_HEIGHT + SIZES.length * FIELD + 1;
+  const width = LABEL_WIDTH + STYLES.length * FIELD.width + 1;
+  const height = LABEL_HEIGHT + SIZES.length * FIELD.height + 1;
   const fields = SIZES.flatMap((row, rowIndex) =>
     STYLES.map((column, columnIndex) => ({
       name: `${row} ${column}`,
       own: row === size && column === style,
-      x: LABEL_WIDTH + columnIndex * FIELD,
-      y: LABEL_HEIGHT + rowIndex * FIELD,
+      x: LABEL_WIDTH + columnIndex * FIELD.width,
+      y: LABEL_HEIGHT + rowIndex * FIELD.height,
     })),
   );
   return (
@@ -49,15 +49,15 @@ function BoxDrawing({ size, style }: Pick<StyleBoxBlock, "size" | "style">): Rea
           className={own ? styles.own : undefined}
           x={x + 0.5}
           y={y + 0.5}
-          width={FIELD}
-          height={FIELD}
+          width={FIELD.width}
+          height={FIELD.height}
           key={name}
         />
       ))}
       {STYLES.map((column, index) => (
         <text
           className={styles.column}
-          x={LABEL_WIDTH + (index + 0.5) * FIELD}
+          x={LABEL_WIDTH + (index + 0.5) * FIELD.width}
           y={LABEL_HEIGHT - 11}
           key={column}
         >
@@ -65,7 +65,7 @@ function BoxDrawing({ size, style }: Pick<StyleBoxBlock, "size" | "style">): Rea
         </text>
       ))}
       {SIZES.map((row, index) => (
-        <text x="0" y={LABEL_HEIGHT + (index + 0.5) * FIELD + 5} key={row}>
+        <text x="0" y={LABEL_HEIGHT + (index + 0.5) * FIELD.height + 8} key={row}>
           {capitalised(row)}
         </text>
       ))}

@@ -11,16 +11,17 @@ import type { CardsBlock, PictureCard } from "../../../content/types.ts";
 import { CardPaper } from "./card-paper.tsx";
 import styles from "./cards.module.css";
 
-/** Cards in two or three columns parted by hairlines, five in one row; numerals only where the order is real. Papers take the whole width. */
+/** Cards in two or three columns parted by hairlines, five cards or six steps in one row; numerals only where the order is real. Papers take the whole width. */
 export function CardsView({ block }: { block: CardsBlock }): ReactElement {
   const columns = block.columns === 2 ? styles.two : block.items.length === 5 ? styles.five : styles.three;
+  const inOneRow = block.numbered && block.items.length === 6 ? ` ${styles.six}` : "";
   const Frame = block.items.some(({ paper }) => paper !== null) ? WideSection : MarginSection;
   const rule = block.numbered ? styles.numbered : styles.ruled;
   return (
     <Frame head={block}>
       <Folded name={block.items.length}>
         <SectionLede text={block.lede} />
-        <div className={`${styles.cards} ${columns} ${rule}`} data-reveal="">
+        <div className={`${styles.cards} ${columns} ${rule}${inOneRow}`} data-reveal="">
           {block.items.map((card, index) => (
             <CardView card={card} number={block.numbered ? index + 1 : null} key={card.title} />
           ))}
