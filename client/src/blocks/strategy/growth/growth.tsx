@@ -9,7 +9,6 @@ import { SampleMark } from "../../../components/sample-mark.tsx";
 import { InChapter, SectionHeading } from "../../../components/sections/heading-levels.tsx";
 import { Finding } from "../../../components/sections/section-text.tsx";
 import type { GrowthBlock } from "../../../content/types.ts";
-import { GrownBars } from "./grown-bars.tsx";
 import styles from "./growth.module.css";
 import { StatedReturns } from "./stated-returns.tsx";
 
@@ -21,34 +20,23 @@ import { StatedReturns } from "./stated-returns.tsx";
  */
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
-  const isSampleAfterBars = block.sample && block.stated !== null;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section
       className={isPart ? undefined : `${layout.tight}${ground}`}
       id={block.id ?? undefined}
-      data-markdown-omit={(block.sample && !isSampleAfterBars) || undefined}
+      data-markdown-omit={block.sample || undefined}
     >
       <div className={isPart ? undefined : layout.wrap}>
         <div className={block.isExample ? `${styles.growth} ${styles.example}` : styles.growth}>
           <header className={styles.head}>
             <SectionHeading>{block.heading}</SectionHeading>
-            {block.sample && !isSampleAfterBars && <SampleMark />}
+            {block.sample && <SampleMark />}
             {block.dates.length === 0 && <FootingSource footing={block.footing} />}
             <Finding text={block.falls?.result ?? null} />
             <p className={styles.note}>{noBreakRanges(noteOf(block))}</p>
           </header>
-          {block.stated !== null && <GrownBars stated={block.stated} />}
-          {block.dates.length > 0 && (
-            <div data-markdown-omit={block.sample || undefined}>
-              {isSampleAfterBars && (
-                <div className={styles.head}>
-                  Month by month <SampleMark />
-                </div>
-              )}
-              <GrowthChart block={block} isSample={block.footing.sample} />
-            </div>
-          )}
+          {block.dates.length > 0 && <GrowthChart block={block} isSample={block.footing.sample} />}
         </div>
         {block.strip !== null && <StatedReturns names={block.names} strip={block.strip} />}
         {block.link !== null && <OnwardLink link={block.link} />}
