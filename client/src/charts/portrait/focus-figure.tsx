@@ -101,7 +101,7 @@ function Ranges({ names, portrait }: { names: string[]; portrait: Portrait | nul
             const part = portrait?.parts.find(({ look }) => look === SIZES[row]);
             return (
               <li key={name}>
-                {name}{" "}
+                {name}
                 <Bar parts={part === undefined ? [restBeside(0)] : [part, restBeside(part.percent.value)]} />{" "}
                 {part?.percent.withSign ?? "0–100%"}
               </li>
