@@ -13,13 +13,12 @@ from app.content.models.diagrams import Crossover
 from app.content.models.page import StrategySource
 from app.content.models.portfolio import StrategyAxis
 
-FactName = Literal["stocks", "yearsRun", "odds", "inWords"]
+FactName = Literal["stocks", "yearsRun", "inWords"]
 _AXES: dict[FactName, str] = {"stocks": STOCKS, "yearsRun": YEARS_RUN}
-_TAKES: dict[FactName, str] = {"stocks": "among", "yearsRun": "marked", "odds": "", "inWords": "value, cells"}
+_TAKES: dict[FactName, str] = {"stocks": "among", "yearsRun": "marked", "inWords": "value, cells"}
 _STATED_BY: dict[FactName, str] = {
     "stocks": "stocks above",
     "yearsRun": "since above, a year or more before asOn",
-    "odds": "a crossover block below",
     "inWords": "its value",
 }
 
@@ -59,7 +58,7 @@ class HeadFact(ContentModel):
     def _takes_what_is_drawn(self) -> "HeadFact":
         takes = _TAKES[self.of]
         if foreign := sorted(self.model_fields_set - {"of", "words", *takes.split(", ")}):
-            raise ValueError(f"of: {self.of} takes no {foreign[0]}: beside words it takes {takes or 'nothing'}")
+            raise ValueError(f"of: {self.of} takes no {foreign[0]}: beside words it takes {takes}")
         return self
 
 
@@ -110,9 +109,6 @@ def _value_of(fact: HeadFact, strategy: StrategySource) -> _ValueAndCells | None
             return _stocks(strategy, fact.among)
         case "yearsRun":
             return _years(strategy, fact.marked)
-        case "odds":
-            odds = next((crossing.odds for crossing in crossings_of(strategy)), None)
-            return None if odds is None else (f"{(odds.bound or '').capitalize()} {odds.percent}%".strip(), None)
         case "inWords":
             return None if fact.value is None else (fact.value, fact.cells)
 

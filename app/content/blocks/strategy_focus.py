@@ -12,7 +12,7 @@ from app.content.models.strategy import KeyTerm
 
 _Shape = Literal["circles", "spread", "late", "bent", "steeper"]
 _LINES = frozenset({"spread", "late", "bent", "steeper"})
-_DRAWN = frozenset({"fields", "mixes", "steps", "gates", "crossing"})
+_DRAWN = frozenset({"fields", "ranges", "steps", "gates", "crossing"})
 _CIRCLES = 3
 
 
@@ -35,7 +35,7 @@ class HeadFocus(ContentModel):
     """Where a strategy looks, as stated: fields with a sentence each, or a drawing.
 
     Of the `shapes`, circles, which `alt` describes, stand beside all fields, several over one each.
-    `mixes` name bars of three sizes without a limit. In the `steps` of a price, a share is held from `held_from` on.
+    `ranges` name sizes of companies without a limit. In the `steps` of a price, a share is held from `held_from` on.
     `on_lines` stand on the gold line of steps or a spread, and on the dotted one.
     """
 
@@ -43,7 +43,7 @@ class HeadFocus(ContentModel):
     fields: list[KeyTerm] = Field(max_length=6, default=[])
     shapes: list[_Shape] = Field(max_length=6, default=[])
     alt: Text | None = None
-    mixes: list[Text] = Field(max_length=3, default=[])
+    ranges: list[Text] = Field(max_length=3, default=[])
     steps: list[Text] = Field(max_length=6, default=[])
     held_from: int = Field(ge=1, default=1)
     on_lines: list[Text] = Field(max_length=2, default=[])
@@ -55,7 +55,7 @@ class HeadFocus(ContentModel):
         shapes, fields, is_of_circles = len(self.shapes), len(self.fields), self.shapes == ["circles"]
         is_mixed = shapes > 1 and (shapes != fields or not _LINES.issuperset(self.shapes))
         for message, is_found in (
-            ("draws nothing: write fields, mixes, steps, gates or a crossing", not self.model_fields_set & _DRAWN),
+            ("draws nothing: write fields, ranges, steps, gates or a crossing", not self.model_fields_set & _DRAWN),
             ("needs one shape for all fields, or a line for each of them", is_mixed),
             ("has shapes, but no fields for them", shapes > 0 and fields == 0),
             ("has circles and an alt that describes them, or neither", is_of_circles != (self.alt is not None)),

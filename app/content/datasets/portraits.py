@@ -1,12 +1,12 @@
 """The portrait of a portfolio: from stated figures, from rows that are no sample, or from its rules. Pure."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from decimal import Decimal
 
 from app.content.calendar import short_date
-from app.content.datasets.figures import counted_in_words, percentage, plain
+from app.content.datasets.figures import percentage, plain
 from app.content.datasets.portfolio_figures import CASH_NAME, SIZE_NAMES, Portfolio
-from app.content.models.portfolio import PartLook, Portrait, PortraitPart, Share
+from app.content.models.portfolio import PartLook, Portrait, PortraitPart
 from app.content.models.strategy import EquityRange
 
 _SIZE_LOOKS: tuple[PartLook, ...] = ("large", "mid", "small")
@@ -14,32 +14,30 @@ _LOOKS: dict[str, PartLook] = {**dict(zip(SIZE_NAMES.values(), _SIZE_LOOKS, stri
 _WHOLE = Decimal(100)
 
 
-def portrait_of(portfolio: Portfolio | None, equity: EquityRange | None = None) -> Portrait | None:
+def portrait_of(
+    portfolio: Portfolio | None, equity: EquityRange | None = None, *, with_sample: bool = False
+) -> Portrait | None:
     """Return the portrait of a strategy; None where nothing that is stated says how it is divided.
 
-    `equity` is the share of equity that its rules allow.
+    `equity` is the share of equity that its rules allow. `with_sample`: sizes may be made up.
     """
-    drawn = None if portfolio is None else _stated(portfolio)
+    drawn = None if portfolio is None else _divided(portfolio, with_sample=with_sample)
     if drawn is None and equity is not None:
-        when = "" if equity.holds is None else f", {equity.holds}"
-        return Portrait(caption=f"What its rules allow{when}", parts=list(_allowed(equity)))
+        return Portrait(caption="What its rules allow", parts=list(_allowed(equity)), sample=False)
     return drawn
 
 
-def _stated(portfolio: Portfolio) -> Portrait | None:
-    stated, day = portfolio.dataset.stated, portfolio.dataset.as_on
+def _divided(portfolio: Portfolio, *, with_sample: bool) -> Portrait | None:
+    stated, day, is_sample = portfolio.dataset.stated, portfolio.dataset.as_on, False
     as_on = f", as on {short_date(day)}"
     if stated.market_cap is not None:
         caption, parts = f"By size of company{as_on}", list(_sizes(portfolio))
-    elif stated.bands:
-        count = counted_in_words(len(portfolio.bands))
-        caption = f"By market value of company, in {count} bands of the manager's own{as_on}"
-        parts = list(_bands(portfolio.bands))
     elif stated.equity_percent is not None:
         caption, parts = f"What is invested{as_on}", list(_invested(stated.equity_percent))
     else:
-        caption, parts = f"By size of company{as_on}", [] if portfolio.is_sample else list(_sizes(portfolio))
-    return Portrait(caption=caption, parts=parts) if parts else None
+        is_sample = portfolio.is_sample
+        caption, parts = f"By size of company{as_on}", list(_sizes(portfolio)) if with_sample or not is_sample else []
+    return Portrait(caption=caption, parts=parts, sample=is_sample) if parts else None
 
 
 def _sizes(portfolio: Portfolio) -> Iterator[PortraitPart]:
@@ -47,15 +45,6 @@ def _sizes(portfolio: Portfolio) -> Iterator[PortraitPart]:
     parts = portfolio.market_cap if portfolio.dataset.stated.market_cap is None else portfolio.sizes
     for part in parts:
         yield PortraitPart(name=part.name, percent=part.percent, look=_LOOKS[part.name])
-
-
-def _bands(bands: Sequence[Share]) -> Iterator[PortraitPart]:
-    """Yield the bands, and what lies in none of them."""
-    for band in bands:
-        yield PortraitPart(name=band.name, percent=band.percent, look="band")
-    rest = _WHOLE - sum(band.percent.value for band in bands)
-    if rest > 0:
-        yield _part("In no band", rest, "open")
 
 
 def _invested(equity: Decimal) -> Iterator[PortraitPart]:

@@ -4,8 +4,8 @@ from typing import Literal
 
 from app.content.models.base import ContentModel, Figure, Number, Percentage
 
-PartLook = Literal["large", "mid", "small", "band", "rest", "open"]
-"""How a part is drawn: in the order of sizes, as one of many bands, as what is no size, or as left open."""
+PartLook = Literal["large", "mid", "small", "rest", "open"]
+"""How a part is drawn: in the order of sizes, as what is no size, or as left open."""
 
 
 class Holding(ContentModel):
@@ -48,6 +48,7 @@ class Portrait(ContentModel):
 
     caption: str
     parts: list[PortraitPart]
+    sample: bool
 
 
 class StrategyDot(ContentModel):

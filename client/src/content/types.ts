@@ -1256,7 +1256,8 @@ export type Odds = {
  * The head of a factsheet. `age` says that its figures are old.
  *
  * `action` leads where the closing band leads. `axes` are those on which this strategy states something, without
- * that of the `fact`. `results` are there once its line, or a multiple, is stated, or a sample of it shown.
+ * that of the `fact`. `results` are there once its line, or a multiple, is stated, or a sample of it shown; `grown`
+ * says in words and bars what one rupee became, once a multiple is stated.
  */
 export type FactsheetHeadBlock = {
   action: Link | null;
@@ -1265,6 +1266,7 @@ export type FactsheetHeadBlock = {
   axes: StrategyAxis[];
   fact: DrawnFact | null;
   focus: HeadFocus | null;
+  grown: StatedBars | null;
   heading: string;
   keyTerms: KeyTerm[];
   kind: "factsheetHead";
@@ -1273,6 +1275,7 @@ export type FactsheetHeadBlock = {
   portrait: Portrait | null;
   results: HeadResults | null;
   sample: boolean;
+  table: DataTable | null;
 }
 /**
  * Something that several strategies state, and their dots.
@@ -1327,7 +1330,7 @@ export type FactCells = {
  * Where a strategy looks, as stated: fields with a sentence each, or a drawing.
  *
  * Of the `shapes`, circles, which `alt` describes, stand beside all fields, several over one each.
- * `mixes` name bars of three sizes without a limit. In the `steps` of a price, a share is held from `held_from` on.
+ * `ranges` name sizes of companies without a limit. In the `steps` of a price, a share is held from `held_from` on.
  * `on_lines` stand on the gold line of steps or a spread, and on the dotted one.
  */
 export type HeadFocus = {
@@ -1341,13 +1344,13 @@ export type HeadFocus = {
   gates: HeadGates | null;
   heldFrom: number;
   /**
-   * @maxItems 3
-   */
-  mixes: string[];
-  /**
    * @maxItems 2
    */
   onLines: string[];
+  /**
+   * @maxItems 3
+   */
+  ranges: string[];
   /**
    * @maxItems 6
    */
@@ -1377,17 +1380,32 @@ export type HeadGates = {
   passes: string;
 }
 /**
+ * What 1 became in portfolio and benchmark, as stated.
+ */
+export type StatedBars = {
+  bars: GrownBar[];
+  heading: string;
+}
+/**
+ * What 1 became, as a bar from zero.
+ */
+export type GrownBar = {
+  multiple: Figure;
+  name: string;
+}
+/**
  * A portfolio on one scale of a hundred. `caption` says what the parts are and of which day.
  */
 export type Portrait = {
   caption: string;
   parts: PortraitPart[];
+  sample: boolean;
 }
 /**
  * A cell of the bar, as wide as its share.
  */
 export type PortraitPart = {
-  look: "large" | "mid" | "small" | "band" | "rest" | "open";
+  look: "large" | "mid" | "small" | "rest" | "open";
   name: string;
   percent: Percentage;
 }
@@ -1422,6 +1440,22 @@ export type ToldResult = {
   value: string;
 }
 /**
+ * A small table of words and figures. The first cell of each row is its head.
+ */
+export type DataTable = {
+  caption: string;
+  columns: TableColumn[];
+  rows: string[][];
+}
+/**
+ * A column head; the unit stands in it. `bars`: each of its figures has a bar as long as the figure.
+ */
+export type TableColumn = {
+  bars: boolean;
+  label: string;
+  numeric: boolean;
+}
+/**
  * A tagline, and sub-sections below. Its footer is the band that closes the page.
  */
 export type FrameworkBlock = {
@@ -1439,8 +1473,9 @@ export type FrameworkBlock = {
  * Month ends and what 1 invested at the first became, portfolio and benchmark.
  *
  * `differences` are those of the cells, with their sign. `caption` says what the line rests on; `label` puts the
- * result in words. `table_caption` names the table of the month ends. `stated`: what is stated as a multiple. Without
- * rows there are no dates, and `strip` has the stated returns. `falls` are a strategy's.
+ * result in words. `table_caption` names the table of the month ends. `stated`: the head states multiples, so the
+ * lines end without figures. Without rows there are no dates, and `strip` has the stated returns. `falls` are a
+ * strategy's.
  */
 export type GrowthBlock = {
   benchmark: GrowthLine;
@@ -1459,7 +1494,7 @@ export type GrowthBlock = {
   note: string | null;
   portfolio: GrowthLine;
   sample: boolean;
-  stated: StatedBars | null;
+  stated: boolean;
   strip: ReturnsStrip | null;
   surface: boolean;
   tableCaption: string;
@@ -1510,20 +1545,6 @@ export type SeriesNames = {
   benchmark: string;
   portfolio: string;
   portfolioShort: string;
-}
-/**
- * What 1 became in portfolio and benchmark, as stated.
- */
-export type StatedBars = {
-  bars: GrownBar[];
-  heading: string;
-}
-/**
- * What 1 became, as a bar from zero.
- */
-export type GrownBar = {
-  multiple: Figure;
-  name: string;
 }
 /**
  * Stated returns without a line: `heading` names date, unit and benchmark; `caption` the table quoted alone.
@@ -1741,22 +1762,6 @@ export type WealthCreatorTable = {
   heading: string;
   table: DataTable;
   text: string;
-}
-/**
- * A small table of words and figures. The first cell of each row is its head.
- */
-export type DataTable = {
-  caption: string;
-  columns: TableColumn[];
-  rows: string[][];
-}
-/**
- * A column head; the unit stands in it. `bars`: each of its figures has a bar as long as the figure.
- */
-export type TableColumn = {
-  bars: boolean;
-  label: string;
-  numeric: boolean;
 }
 /**
  * A question, which is the heading, and its answer. `answer` is quoted alone, without the rest.

@@ -66,9 +66,9 @@ def test_mid_to_mega_s_bands_and_total(content: ComposedContent) -> None:
 
 
 def test_the_multiples_of_founders(content: ComposedContent) -> None:
-    block = block_of(content, "/portfolio_services/Founder-Portfolio", GrowthBlock)
-    assert block.stated is not None
-    assert [bar.multiple.shown for bar in block.stated.bars] == ["2.10x", "1.67x"]
+    head = block_of(content, "/portfolio_services/Founder-Portfolio", FactsheetHeadBlock)
+    assert head.grown is not None
+    assert [bar.multiple.shown for bar in head.grown.bars] == ["2.10x", "1.67x"]
 
 
 def test_the_five_years_of_the_model(content: ComposedContent) -> None:

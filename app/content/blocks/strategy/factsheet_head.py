@@ -10,14 +10,16 @@ from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, always
 from app.content.blocks.strategy_axes import seen_from
 from app.content.blocks.strategy_fact import DrawnFact, HeadFact, crossings_of, drawn_fact, fact_problems
 from app.content.blocks.strategy_focus import HeadFocus, told_below
-from app.content.calendar import short_date
+from app.content.calendar import month_and_year, short_date
+from app.content.datasets.figures import grown
 from app.content.datasets.portraits import portrait_of
 from app.content.datasets.results import ToldResult, told_results
 from app.content.datasets.wording import age_on, line_basis, sentence
 from app.content.errors import Fault
-from app.content.models.base import BlockModel, ContentModel, Link, Text
+from app.content.models.base import BlockModel, ContentModel, Figure, Link, Text
 from app.content.models.datasets import SeriesDataset
 from app.content.models.page import PageSource, StrategySource
+from app.content.models.parts import DataTable
 from app.content.models.portfolio import Portrait, StrategyAxis
 from app.content.models.strategy import KeyTerm
 from app.content.strategy_lists import portfolio_of
@@ -29,8 +31,8 @@ ASK = {"pms": "Ask for the full presentation", "aif": "Ask for the memorandum"}
 class FactsheetHeadSource(BlockModel):
     """The h1, lede and key terms; its date is the page's, its portrait that of the page's portfolio.
 
-    Above the h1 stand the fund house and `overline`. `focus` is its idea, in the portrait's place. `fact` is what sets
-    the strategy apart.
+    Above the h1 stand the fund house and `overline`. `focus` is its idea, in the portrait's place; a `table` with
+    figures replaces it. `fact` is what sets the strategy apart.
     """
 
     kind: Literal["factsheetHead"]
@@ -38,6 +40,7 @@ class FactsheetHeadSource(BlockModel):
     heading: Text
     lede: Text
     focus: HeadFocus | None = None
+    table: DataTable | None = None
     fact: HeadFact | None = None
     key_terms: list[KeyTerm] = Field(min_length=3, max_length=6)
     sample: bool = False
@@ -51,11 +54,26 @@ class HeadResults(ContentModel):
     sample: bool
 
 
+class GrownBar(ContentModel):
+    """What 1 became, as a bar from zero."""
+
+    name: str
+    multiple: Figure
+
+
+class StatedBars(ContentModel):
+    """What 1 became in portfolio and benchmark, as stated."""
+
+    heading: str
+    bars: list[GrownBar]
+
+
 class FactsheetHeadBlock(BlockModel):
     """The head of a factsheet. `age` says that its figures are old.
 
     `action` leads where the closing band leads. `axes` are those on which this strategy states something, without
-    that of the `fact`. `results` are there once its line, or a multiple, is stated, or a sample of it shown.
+    that of the `fact`. `results` are there once its line, or a multiple, is stated, or a sample of it shown; `grown`
+    says in words and bars what one rupee became, once a multiple is stated.
     """
 
     kind: Literal["factsheetHead"]
@@ -67,7 +85,9 @@ class FactsheetHeadBlock(BlockModel):
     action: Link | None
     portrait: Portrait | None
     focus: HeadFocus | None
+    table: DataTable | None
     fact: DrawnFact | None
+    grown: StatedBars | None
     axes: list[StrategyAxis]
     key_terms: list[KeyTerm]
     results: HeadResults | None
@@ -92,15 +112,20 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         fact=fact,
         axes=axes,
         results=_results(page, context),
+        grown=_grown(page),
     )
 
 
 def _portrait(source: FactsheetHeadSource, page: PageSource, context: BlockContext) -> Portrait | None:
-    """Return what is stated of the division, unless an idea is drawn. Rules are drawn where no number of stocks is."""
-    if not isinstance(page, StrategySource) or source.focus is not None:
+    """Return what is stated of the division, unless an idea is drawn; into ranges, a sample of it is drawn too.
+
+    Rules are drawn where the fact leaves room for them.
+    """
+    focus, fact = source.focus, source.fact
+    if not isinstance(page, StrategySource) or (focus is not None and not focus.ranges):
         return None
-    rules = None if source.fact is not None and source.fact.of == "stocks" else page.equity
-    return portrait_of(portfolio_of(page, context.shown), rules)
+    rules = page.equity if fact is None or fact.of == "yearsRun" else None
+    return portrait_of(portfolio_of(page, context.shown), rules, with_sample=focus is not None)
 
 
 def _results(page: PageSource, context: BlockContext) -> HeadResults | None:
@@ -111,6 +136,21 @@ def _results(page: PageSource, context: BlockContext) -> HeadResults | None:
     terms = told_results(dataset, context.shown.series.get(dataset.file))
     basis = f"{sentence(line_basis(dataset))} As on {short_date(dataset.as_on)}"
     return HeadResults(basis=basis, terms=terms, sample=all(each.sample for each in terms)) if terms else None
+
+
+def _grown(page: PageSource) -> StatedBars | None:
+    """Return what is stated as a multiple."""
+    series = (data for data in page.datasets.values() if isinstance(data, SeriesDataset))
+    dataset = next((data for data in series if data.stated_multiple is not None), None)
+    if dataset is None or dataset.stated_multiple is None:
+        return None
+    stated, first = dataset.stated_multiple, dataset.begins_on
+    span = f"{'' if first is None else f'from {month_and_year(first)} '}to {month_and_year(dataset.as_on)}"
+    ends = ((dataset.name, stated.portfolio), (dataset.benchmark, stated.benchmark))
+    return StatedBars(
+        heading=f"What one rupee became {span}, as stated. The gap marks the rupee invested.",
+        bars=[GrownBar(name=name, multiple=Figure(value=end, shown=grown(end, "multiple"))) for name, end in ends],
+    )
 
 
 def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:

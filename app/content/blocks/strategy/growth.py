@@ -15,7 +15,7 @@ from app.content.datasets.results import standing, turned_on
 from app.content.datasets.returns import ReturnsRow, growth_of_one, multiple, stated_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.wording import line_basis_in_words, sentence
-from app.content.models.base import ContentModel, DatasetSection, Figure, Number
+from app.content.models.base import ContentModel, DatasetSection, Number
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 from app.content.models.page import PageSource, StrategySource
 
@@ -43,20 +43,6 @@ class GrowthLine(ContentModel):
     cells: list[str]
 
 
-class GrownBar(ContentModel):
-    """What 1 became, as a bar from zero."""
-
-    name: str
-    multiple: Figure
-
-
-class StatedBars(ContentModel):
-    """What 1 became in portfolio and benchmark, as stated."""
-
-    heading: str
-    bars: list[GrownBar]
-
-
 class ReturnsStrip(ContentModel):
     """Stated returns without a line: `heading` names date, unit and benchmark; `caption` the table quoted alone."""
 
@@ -69,8 +55,9 @@ class GrowthBlock(GrowthSource):
     """Month ends and what 1 invested at the first became, portfolio and benchmark.
 
     `differences` are those of the cells, with their sign. `caption` says what the line rests on; `label` puts the
-    result in words. `table_caption` names the table of the month ends. `stated`: what is stated as a multiple. Without
-    rows there are no dates, and `strip` has the stated returns. `falls` are a strategy's.
+    result in words. `table_caption` names the table of the month ends. `stated`: the head states multiples, so the
+    lines end without figures. Without rows there are no dates, and `strip` has the stated returns. `falls` are a
+    strategy's.
     """
 
     names: SeriesNames
@@ -82,7 +69,7 @@ class GrowthBlock(GrowthSource):
     table_caption: str
     label: str
     falls: ToldFalls | None
-    stated: StatedBars | None
+    stated: bool
     strip: ReturnsStrip | None
     footing: Footing
 
@@ -105,7 +92,7 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         table_caption=f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends",
         label=_label(source, dataset, series),
         falls=_falls(source.unit, dataset, series, context.page),
-        stated=_stated_bars(dataset, series),
+        stated=dataset.stated_multiple is not None,
         strip=_strip(dataset) if series is None and dataset.stated_returns else None,
     )
 
@@ -116,18 +103,6 @@ def _strip(dataset: SeriesDataset) -> ReturnsStrip:
         heading=f"Stated returns beside {dataset.benchmark}, {as_on}; differences in percentage points",
         caption=f"Returns of {dataset.name} and {dataset.benchmark}, {as_on}",
         rows=stated_rows(dataset),
-    )
-
-
-def _stated_bars(dataset: SeriesDataset, series: Series | None) -> StatedBars | None:
-    stated = dataset.stated_multiple
-    if stated is None:
-        return None
-    ends = ((dataset.name, stated.portfolio), (dataset.benchmark, stated.benchmark))
-    return StatedBars(
-        heading=f"What one rupee became {_span(dataset, series)}, as stated. "
-        "The gap in each bar marks the rupee invested.",
-        bars=[GrownBar(name=name, multiple=Figure(value=end, shown=grown(end, "multiple"))) for name, end in ends],
     )
 
 
@@ -184,10 +159,9 @@ def _span(dataset: SeriesDataset, series: Series | None) -> str:
 
 
 def _awaits(source: GrowthSource, page: PageSource) -> bool:
-    """Return whether nothing can be shown: neither rows for the line, nor stated returns or multiples for the strip."""
+    """Return whether nothing can be shown: neither rows for the line, nor stated returns for the strip."""
     dataset = page.datasets.get(source.dataset)
-    states = isinstance(dataset, SeriesDataset) and (dataset.stated_returns or dataset.stated_multiple is not None)
-    return awaits_rows(source, page) and not states
+    return awaits_rows(source, page) and not (isinstance(dataset, SeriesDataset) and dataset.stated_returns)
 
 
 KIND = BlockKind(

@@ -14,9 +14,9 @@ export type GrowthFace = {
   ends: { portfolio: string; benchmark: string };
 };
 
-/** What a block's drawing shows besides its points. Before a stated multiple its lines end without figures. */
+/** What a block's drawing shows besides its points. Where a multiple is stated, its lines end without figures. */
 export function faceOf({ unit, names, falls, stated, portfolio, benchmark }: GrowthBlock): GrowthFace {
-  const endOf = ({ cells }: GrowthBlock["portfolio"]): string => (stated === null && cells.at(-1)) || "";
+  const endOf = ({ cells }: GrowthBlock["portfolio"]): string => (!stated && cells.at(-1)) || "";
   return {
     unit,
     names,

@@ -44,15 +44,12 @@ test("words that would stand below another cell are not drawn", () => {
   expect(cellLabels(parts(1.11, 1.12, 1.13, 1.14, 1.15, 94.35))).toBeNull();
 });
 
-test("a long name pushes the next words on within their cell; bands have no words there", () => {
-  const named = (look: "large" | "band") =>
-    parts(15, 40, 45).map((part, index) => ({
-      ...part,
-      look,
-      name: index === 0 ? "Above a hundred of them" : "Other",
-    }));
-  expect(placesOf(named("large"))[1]).toBeGreaterThan(25);
-  expect(cellLabels(named("band"))).toBeNull();
+test("a long name pushes the next words on within their cell", () => {
+  const named = parts(15, 40, 45).map((part, index) => ({
+    ...part,
+    name: index === 0 ? "Above a hundred of them" : "Other",
+  }));
+  expect(placesOf(named)[1]).toBeGreaterThan(25);
 });
 
 test("words of narrow cells keep apart and stay on the bar", () => {

@@ -52,10 +52,9 @@ export function cellStarts(parts: readonly PortraitPart[]): number[] {
 /**
  * The words below the cells, in the largest size in which each stands at its cell, or as near as its neighbours allow.
  * Null if a word would stand too far before its cell, or behind it. If the last word has no room, it ends where the bar
- * does. Bands are too many for words.
+ * does.
  */
 export function cellLabels(parts: readonly PortraitPart[]): { size: ValueSize; labels: CellLabel[] } | null {
-  if (parts.some(({ look }) => look === "band")) return null;
   const starts = cellStarts(parts);
   const last = parts.length - 1;
   const isNear = (places: readonly number[], most: number): boolean =>

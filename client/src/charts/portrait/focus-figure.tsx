@@ -4,7 +4,9 @@ import { crossingCount, LINES_PER_BAND } from "../../art/diagrams/crossing-lines
 import { GatesDrawing } from "../../art/diagrams/gates-drawing.tsx";
 import { growthLines } from "../../art/diagrams/growth-shapes.ts";
 import { FALL, pricePath } from "../../art/diagrams/price-path.ts";
-import type { HeadCrossing, HeadFocus, HeadGates, PortraitPart } from "../../content/types.ts";
+import { SampleHatch } from "../../components/sample-hatch.tsx";
+import { SampleMark } from "../../components/sample-mark.tsx";
+import type { HeadCrossing, HeadFocus, HeadGates, Portrait, PortraitPart } from "../../content/types.ts";
 import { CirclesDrawing } from "./circles-drawing.tsx";
 import styles from "./focus.module.css";
 import captions from "./portrait.module.css";
@@ -15,22 +17,22 @@ const PATH_HEIGHT = 190;
 const DOT_RADIUS = 12;
 const FIELD = { width: 300, height: 84 };
 const ALL_FIELDS = { width: CHAIN_WIDTH, height: 220 };
-/** Shares of large, mid-sized and small companies that no limit forbids. */
-const MIXES = [
-  [80, 15, 5],
-  [34, 33, 33],
-  [5, 15, 80],
-];
-const SIZES = ["large", "mid", "small"] as const;
+const SIZES = ["large", "mid", "small"];
 
-/** A strategy's focus: fields with a sentence each, mixes of sizes, steps of a price, gates, or crossings. */
-export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
-  const { caption, fields, mixes, steps, gates, crossing } = focus;
+/** A strategy's focus: fields with a sentence each, ranges of sizes, steps of a price, gates, or crossings. */
+export function FocusFigure({
+  focus,
+  portrait,
+}: {
+  focus: HeadFocus;
+  portrait: Portrait | null;
+}): ReactElement {
+  const { caption, fields, ranges, steps, gates, crossing } = focus;
   return (
     <figure>
       <figcaption className={captions.caption}>{caption}</figcaption>
       {fields.length > 0 && <Fields focus={focus} />}
-      {mixes.length > 0 && <Mixes names={mixes} />}
+      {ranges.length > 0 && <Ranges names={ranges} portrait={portrait} />}
       {steps.length > 0 && <Steps focus={focus} />}
       {(gates ?? crossing) !== null && (
         <div className={styles.room}>
@@ -94,22 +96,35 @@ function FieldList({
   );
 }
 
-/** Some mixes of three sizes, each with its name. */
-function Mixes({ names }: { names: string[] }): ReactElement {
+/** What each size may be, outlined, and in it, if its portrait is known, what it is. */
+function Ranges({ names, portrait }: { names: string[]; portrait: Portrait | null }): ReactElement {
   return (
-    <ul className={styles.mixes}>
-      {names.map((name, row) => (
-        <li key={name}>
-          {name}
-          <Bar parts={SIZES.map((look, size) => partOf(look, MIXES[row]?.[size] ?? 0))} />
-        </li>
-      ))}
-    </ul>
+    <div data-markdown-omit={portrait?.sample || undefined}>
+      <SampleHatch isSample={portrait?.sample ?? false}>
+        <ul className={styles.ranges}>
+          {names.map((name, row) => {
+            const part = portrait?.parts.find(({ look }) => look === SIZES[row]);
+            return (
+              <li key={name}>
+                {name}
+                <Bar parts={part === undefined ? [restBeside(0)] : [part, restBeside(part.percent.value)]} />{" "}
+                {part?.percent.withSign ?? "0–100%"}
+              </li>
+            );
+          })}
+        </ul>
+      </SampleHatch>
+      {portrait !== null && (
+        <p className={captions.caption}>
+          {portrait.caption.replace("By", "Filled: the mix by")} {portrait.sample && <SampleMark />}
+        </p>
+      )}
+    </div>
   );
 }
 
-function partOf(look: (typeof SIZES)[number], value: number): PortraitPart {
-  return { name: look, look, percent: { value, shown: "", withSign: "" } };
+function restBeside(share: number): PortraitPart {
+  return { name: "rest", look: "open", percent: { value: 100 - share, shown: "", withSign: "" } };
 }
 
 function Shape({

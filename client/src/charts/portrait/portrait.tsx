@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import readers from "../../components/for-readers.module.css";
 import type { Portrait, PortraitPart } from "../../content/types.ts";
 import { cellLabels, cellStarts } from "./cell-labels.ts";
 import styles from "./portrait.module.css";
@@ -49,7 +48,7 @@ function Elbow({ from, to }: { from: number; to: number }): ReactElement {
   );
 }
 
-/** The parts in words. Bands, which are many, are a list at every width; their names, which are numbers, are read out. */
+/** The parts in words; a list at every width where they have no room below their cells. */
 function Parts({ parts }: { parts: PortraitPart[] }): ReactElement {
   const placed = cellLabels(parts);
   if (placed === null) return <PartList parts={parts} className={styles.many} />;
@@ -95,7 +94,7 @@ function PartList({
     <ul className={`${styles.list} ${className}`}>
       {parts.map(({ name, percent, look }) => (
         <li className={styles[look]} key={name}>
-          <span className={look === "band" ? readers.visuallyHidden : undefined}>{name}</span>{" "}
+          {name}
           <strong>{percent.withSign}</strong>
         </li>
       ))}

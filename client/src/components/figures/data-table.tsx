@@ -48,7 +48,7 @@ export function DataTableView({
         {table.rows.map(([name = "", ...cells]) => (
           <tr key={[name, ...cells].join("|")}>
             <th className={isShort(name) ? styles.short : undefined} scope="row">
-              {noBreakRanges(name)}
+              {isDrawn ? <NameAndWords text={name} /> : noBreakRanges(name)}
             </th>
             {(isFigures ? cells.map(() => 1) : runLengths(cells)).map(
               (run, place) =>
@@ -74,6 +74,16 @@ export function DataTableView({
   );
   const framed = isFigures ? <div className={styles.figures}>{view}</div> : view;
   return isDrawn ? <SampleHatch isSample={isSample}>{framed}</SampleHatch> : framed;
+}
+
+/** A name, and after a colon the words that explain it. */
+function NameAndWords({ text }: { text: string }): ReactElement {
+  const [name, words] = text.split(": ");
+  return (
+    <>
+      {name} {words !== undefined && <span className={styles.words}>{words}</span>}
+    </>
+  );
 }
 
 function Cell({

@@ -9,27 +9,23 @@ const MOST_OPEN = 2;
 
 /**
  * What phones show on demand. In a chapter, this is all but its first section and what has few points, and that too if it only
- * repeats what stands above (`isRepeated`). With `isOnDemand` it is so outside chapters. Wide screens show all of it without a
- * button, except in browsers whose CSS cannot open a closed `<details>`. With `isAnywhere`, wide screens fold it, too,
+ * repeats what stands above (`isRepeated`). Wide screens show all of it without a button, except in browsers whose CSS cannot open a closed `<details>`. With `isAnywhere`, wide screens fold it, too,
  * and a link to its section opens it. `name` says what is shown, or how many points there are.
  */
 export function Folded({
   name,
   isRepeated = false,
-  isOnDemand = false,
   isAnywhere = false,
   children,
 }: {
   name: string | number;
   isRepeated?: boolean;
-  isOnDemand?: boolean;
   isAnywhere?: boolean;
   children: ReactNode;
 }): ReactElement {
   const place = useContext(InChapter);
   const isShort = typeof name === "number" && name <= MOST_OPEN;
-  const isOpen =
-    !isOnDemand && !isAnywhere && (place === null || isShort || (place === "first" && !isRepeated));
+  const isOpen = !isAnywhere && (place === null || isShort || (place === "first" && !isRepeated));
   if (isOpen) return <>{children}</>;
   return (
     <details className={isAnywhere ? `${styles.folded} ${styles.anywhere}` : styles.folded}>

@@ -98,8 +98,6 @@ def test_a_fact_that_is_not_stated_is_a_fault(tmp_path: Path, site: Site) -> Non
     [
         ("stocks, value: Six", "fact: of: stocks takes no value: beside words it takes among"),
         ("stocks, marked: [2024]", "fact: of: stocks takes no marked"),
-        ("odds, among: 5", "fact: of: odds takes no among: beside words it takes nothing"),
-        ("odds", "fact.of: 'odds' is not stated: write a crossover block below"),
         ("stocks, among: 5", "fact.among: is 5, fewer than the 12 stocks"),
         ("yearsRun, marked: [2020]", "fact.marked: 2020 is not one of the years 2023 to 2025"),
     ],
@@ -121,15 +119,12 @@ CROSSOVER = """
 
 
 def with_focus(focus: str) -> dict[str, str]:
-    head = ALPHA.replace("    keyTerms:", "    fact: { of: odds, words: told }\n    keyTerms:", 1)
-    text = head.replace("    keyTerms:", f"    focus: {{ caption: Seen, {focus} }}\n    keyTerms:", 1)
+    text = ALPHA.replace("    keyTerms:", f"    focus: {{ caption: Seen, {focus} }}\n    keyTerms:", 1)
     return {"strategies/alpha.yaml": f"{text.rstrip()}\n{CROSSOVER}"}
 
 
 def test_a_focus_takes_the_odds_from_the_page_below(tmp_path: Path) -> None:
     head = head_of(tmp_path / "odds", with_focus("crossing: { alt: Drawn }"))
-    assert head.fact is not None
-    assert head.fact.value == "About 14%"
     assert head.focus is not None
     assert head.focus.crossing is not None
     assert [each.title for each in head.focus.crossing.types] == ["Up", "Far"]
@@ -142,7 +137,7 @@ FIELDS = "fields: [{ label: A, value: a }, { label: B, value: b }, { label: C, v
     ("focus", "fault"),
     [
         ("alt: Nothing", "draws nothing"),
-        ("shapes: [late], mixes: [A]", "has shapes, but no fields"),
+        ("shapes: [late], ranges: [A]", "has shapes, but no fields"),
         (f"shapes: [circles], {FIELDS}", "has circles and an alt that describes them, or neither"),
         (f"shapes: [late], alt: Drawn, {FIELDS}", "has circles and an alt that describes them, or neither"),
         ("shapes: [circles], alt: Drawn, fields: [{ label: A, value: a }]", "draws three circles"),
@@ -204,6 +199,9 @@ def test_a_head_tells_the_result_of_its_line_on_its_basis_and_marks_a_sample(
 def test_without_a_line_or_while_samples_are_hidden_a_head_has_a_stated_multiple_alone(
     tmp_path: Path, site: Site
 ) -> None:
-    results = head_of(tmp_path, site).results
+    head = head_of(tmp_path, site)
+    results = head.results
     assert results is not None
+    assert head.grown is not None
+    assert [bar.multiple.shown for bar in head.grown.bars] == ["1.44x", "1.21x"]
     assert ([term.value for term in results.terms], results.sample) == (["1.44x"], False)

@@ -1,4 +1,4 @@
-"""A portrait is made of stated figures, otherwise of rules; a sample is never drawn."""
+"""A portrait is made of stated figures, otherwise of rules; a sample is drawn only where it is asked for."""
 
 from datetime import date
 from decimal import Decimal
@@ -15,7 +15,6 @@ from app.content.models.strategy import EquityRange
 from tests.app.content.strategy_site import HOLDINGS
 
 STATED = {"market_cap": {"large": 63.8, "mid": 23.08, "small": 13.13}}
-BANDS = {"bands": [{"name": f"Band {number}", "percent": 20} for number in range(4)], "equity_percent": 91.9}
 
 
 def portfolio(rows: Literal["stated", "sample", "none"], stated: dict[str, Any] | None = None) -> Portfolio:
@@ -57,9 +56,11 @@ def test_rows_alone_have_cash_as_a_part_of_its_own() -> None:
     assert sum(part.percent.value for part in portrait.parts) == Decimal(100)
 
 
-def test_bands_leave_a_part_that_lies_in_none_of_them() -> None:
-    parts = drawn(portfolio("none", BANDS)).parts
-    assert [(part.look, int(part.percent.value)) for part in parts] == [("band", 20)] * 4 + [("open", 20)]
+def test_a_sample_that_is_asked_for_says_so() -> None:
+    portrait = portrait_of(portfolio("sample"), with_sample=True)
+    assert portrait is not None
+    assert portrait.sample
+    assert not drawn(portfolio("sample", STATED)).sample
 
 
 def test_what_the_rules_allow_is_drawn_where_no_division_is_stated() -> None:
@@ -72,10 +73,6 @@ def test_what_the_rules_allow_is_drawn_where_no_division_is_stated() -> None:
         ("rest", 5),
     ]
     assert portrait_of(None, rules) == portrait
-    early = portrait_of(None, EquityRange(least=40, most=100, rest="liquid funds", holds="at first"))
-    assert early is not None
-    assert early.caption.endswith(", at first")
-    assert [part.name for part in early.parts] == ["Equity, at least", "Equity or liquid funds"]
     assert portrait_of(portfolio("sample", STATED), rules) == drawn(portfolio("sample", STATED))
 
 

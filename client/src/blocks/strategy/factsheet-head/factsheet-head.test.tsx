@@ -14,6 +14,7 @@ const PORTRAIT: Portrait = {
     { name: "Large", percent: share(70), look: "large" },
     { name: "Mid", percent: share(30), look: "mid" },
   ],
+  sample: false,
 };
 
 const BLOCK: FactsheetHeadBlock = {
@@ -26,7 +27,9 @@ const BLOCK: FactsheetHeadBlock = {
   action: { label: "Ask for all of it", href: "/contact" },
   portrait: PORTRAIT,
   focus: null,
+  table: null,
   fact: null,
+  grown: null,
   axes: [
     {
       label: "Stocks",
@@ -106,7 +109,7 @@ const FOCUS: HeadFocus = {
   fields: [],
   shapes: [],
   alt: null,
-  mixes: [],
+  ranges: [],
   steps: [],
   heldFrom: 1,
   onLines: [],
@@ -134,14 +137,46 @@ test("steps stand below the price, with a dot for each, and its lines have names
   expect(html.querySelectorAll("figure svg[aria-hidden] circle")).toHaveLength(3);
 });
 
-test("mixes without a limit are bars with their names, and the terms stay in one row", () => {
-  const mixes = ["Mostly large", "Even", "Mostly small"];
-  const fact = { value: "Any mix", words: "of sizes", others: null, cells: null };
-  const html = head({ portrait: null, fact, focus: { ...FOCUS, mixes } });
-  expect(html.querySelectorAll("figure svg[aria-hidden] rect")).toHaveLength(9);
-  expect(texts(html, "figure li")).toEqual(mixes);
-  for (const listed of [html, head({ portrait: null, fact })])
-    expect(listed.querySelectorAll(`.${rows.row}`)).toHaveLength(1);
+test("each size may be all or nothing, and a sample of what it is fills its range and is marked", () => {
+  const ranges = ["Large", "Mid-sized", "Small"];
+  const open = head({ portrait: null, focus: { ...FOCUS, ranges } });
+  expect(open.querySelectorAll("figure rect")).toHaveLength(3);
+  expect(texts(open, "figure li")).toEqual(ranges.map((name) => `${name} 0–100%`));
+  expect(open.textContent).not.toContain("Sample");
+  const portrait = { ...PORTRAIT, sample: true };
+  const filled = head({ portrait, focus: { ...FOCUS, ranges } });
+  expect(filled.querySelectorAll("figure")).toHaveLength(1);
+  expect(only(filled, "[data-markdown-omit]").textContent).toContain("Sample");
+});
+
+test("a table of made-up sizes stands in the place of the focus, marked, and is not in the twin", () => {
+  const columns = [
+    { label: "Sector", numeric: false, bars: false },
+    { label: "Times", numeric: true, bars: true },
+  ];
+  const table = { caption: "Sizes", columns, rows: [["Chips: of silicon", "3.5"]] };
+  const html = head({ portrait: null, table, focus: FOCUS, sample: true });
+  expect(texts(html, "figcaption")).toEqual(["Sizes Sample"]);
+  expect(only(html, "tbody th").textContent).toBe("Chips of silicon");
+  expect(html.querySelector("table")?.closest("[data-markdown-omit]")).not.toBeNull();
+});
+
+test("a stated multiple is a bar a side, each with its gap at the sum invested", () => {
+  const bars = [
+    { name: "River", multiple: { value: 2, shown: "2.00x" } },
+    { name: "Broad TRI", multiple: { value: 1.6, shown: "1.60x" } },
+  ];
+  const html = head({ portrait: null, grown: { heading: "What one rupee became", bars } });
+  const places = [...html.querySelectorAll("figure rect")].map((rect) => [
+    rect.getAttribute("x"),
+    rect.getAttribute("width"),
+  ]);
+  expect(places).toEqual([
+    [null, "100%"],
+    ["50%", "2"],
+    [null, "80%"],
+    ["50%", "2"],
+  ]);
 });
 
 test("gates have their names and one description, and one line passes them", () => {

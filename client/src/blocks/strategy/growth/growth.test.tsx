@@ -111,26 +111,6 @@ test("a line leaves its returns to their table", () => {
   expect(document.querySelector("p + table")).toBeNull();
 });
 
-test("a stated multiple alone is a bar a side, each with its gap at the sum invested", () => {
-  const bars = [
-    { name: "River", multiple: { value: 2, shown: "2.00x" } },
-    { name: "Broad TRI", multiple: { value: 1.6, shown: "1.60x" } },
-  ];
-  renderBlock({ dates: [], stated: { heading: "What one rupee became", bars } });
-  expect(document.querySelector("table")).toBeNull();
-  expect(document.querySelector("dl")?.textContent).toBe("River2.00xBroad TRI1.60x");
-  const places = [...document.querySelectorAll("dl rect")].map((rect) => [
-    rect.getAttribute("x"),
-    rect.getAttribute("width"),
-  ]);
-  expect(places).toEqual([
-    [null, "100%"],
-    ["50%", "2"],
-    [null, "80%"],
-    ["50%", "2"],
-  ]);
-});
-
 test("a fall is told above the chart and drawn in it, with its depth", () => {
   expect(document.querySelector("[data-result]")?.textContent).toContain("River gained.");
   expect(document.body.textContent).toContain("It fell 8.0% for 15 months.");
@@ -142,12 +122,8 @@ test("a fall is told above the chart and drawn in it, with its depth", () => {
   expect(document.querySelector(`[data-result], .${chart.fall}, .${chart.fallWords}`)).toBeNull();
 });
 
-test("before a sample line a stated multiple keeps the mark, the twin's omission and the figures off it", () => {
-  const bars = [{ name: "River", multiple: { value: 2, shown: "2.00x" } }];
-  renderBlock({ stated: { heading: "What one rupee became", bars } });
-  expect(document.querySelector("header")?.textContent).not.toContain("Sample");
-  expect(document.querySelector("section")?.hasAttribute("data-markdown-omit")).toBe(false);
-  expect(document.querySelector("[data-markdown-omit] [role=img]")).not.toBeNull();
+test("where a multiple is stated, a line has no figures at its ends", () => {
+  renderBlock({ stated: true });
   for (const svg of drawings()) expect(svg.textContent).not.toContain("3.70");
 });
 

@@ -9,49 +9,35 @@ import { SampleMark } from "../../../components/sample-mark.tsx";
 import { InChapter, SectionHeading } from "../../../components/sections/heading-levels.tsx";
 import { Finding } from "../../../components/sections/section-text.tsx";
 import type { GrowthBlock } from "../../../content/types.ts";
-import { GrownBars } from "./grown-bars.tsx";
 import styles from "./growth.module.css";
 import { StatedReturns } from "./stated-returns.tsx";
 
 /**
  * What the invested sum became, over the whole measure of the page or of its chapter. What is found in it then stands in
- * the place of the chapter's sentence. A stated multiple comes before the
- * line, whose ends then have no figures. If the line is not published, a strip of the stated returns takes its place. An
+ * the place of the chapter's sentence. If the line is not published, a strip of the stated returns takes its place. An
  * example of arithmetic has no gold.
  */
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
-  const isSampleAfterBars = block.sample && block.stated !== null;
-  const isMarkedAbove = block.sample && !isSampleAfterBars;
   const result = block.falls?.result ?? null;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section
       className={isPart ? undefined : `${layout.tight}${ground}`}
       id={block.id ?? undefined}
-      data-markdown-omit={isMarkedAbove || undefined}
+      data-markdown-omit={block.sample || undefined}
     >
       <div className={isPart ? undefined : layout.wrap}>
         <div className={block.isExample ? `${styles.growth} ${styles.example}` : styles.growth}>
           <header className={styles.head}>
             <SectionHeading>{block.heading}</SectionHeading>
-            {isMarkedAbove && result === null && <SampleMark />}
+            {block.sample && result === null && <SampleMark />}
             {block.dates.length === 0 && <FootingSource footing={block.footing} />}
-            <Finding text={result} isSample={isMarkedAbove} />
+            <Finding text={result} isSample={block.sample} />
             <p className={styles.note}>{noBreakRanges(noteOf(block))}</p>
           </header>
-          {block.stated !== null && <GrownBars stated={block.stated} />}
-          {block.dates.length > 0 && (
-            <div data-markdown-omit={block.sample || undefined}>
-              {isSampleAfterBars && (
-                <div className={styles.head}>
-                  Month by month <SampleMark />
-                </div>
-              )}
-              {block.falls !== null && <p className={styles.falls}>{noBreakRanges(block.falls.words)}</p>}
-              <GrowthChart block={block} isSample={block.footing.sample} />
-            </div>
-          )}
+          {block.falls !== null && <p className={styles.falls}>{noBreakRanges(block.falls.words)}</p>}
+          {block.dates.length > 0 && <GrowthChart block={block} isSample={block.footing.sample} />}
         </div>
         {block.strip !== null && <StatedReturns names={block.names} strip={block.strip} />}
         {block.link !== null && <OnwardLink link={block.link} />}

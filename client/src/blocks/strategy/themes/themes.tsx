@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from "react";
-import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
 import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
 import layout from "../../../components/layout.module.css";
@@ -14,7 +13,7 @@ import type { Footing, ShareChart, ThemesBlock } from "../../../content/types.ts
 import { ThemeTable } from "./theme-table.tsx";
 import styles from "./themes.module.css";
 
-/** Holdings under their themes in columns, their sum, and the market-cap bands as one bar. */
+/** Holdings under their themes in columns, their sum, and the market-cap bands in words. */
 export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
   const { footing } = block;
   const isMixed =
@@ -67,12 +66,13 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
           <div className={styles.splits}>
             {block.bands !== null && (
               <Split chart={block.bands} footing={isMixed ? footing : null}>
-                <PortraitFigure
-                  portrait={{
-                    caption: "In per cent of assets",
-                    parts: block.bands.parts.map((part) => ({ ...part, look: "band" })),
-                  }}
-                />
+                <ul className={styles.bands}>
+                  {block.bands.parts.map(({ name, percent }) => (
+                    <li key={name}>
+                      {name}: {percent.withSign}
+                    </li>
+                  ))}
+                </ul>
                 {footnotes}
               </Split>
             )}

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import type { WealthCreatorsBlock, WealthCreatorTable } from "../../../content/types.ts";
@@ -30,13 +29,11 @@ export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): R
           ))}
         </div>
       </section>
-      <Folded name="the three rankings that it adds up" isOnDemand>
-        <div className={styles.rankings}>
-          {block.rankings.map((ranking) => (
-            <Ranking ranking={ranking} asOn={block.asOn} key={ranking.heading} />
-          ))}
-        </div>
-      </Folded>
+      <div className={styles.rankings}>
+        {block.rankings.map((ranking) => (
+          <Ranking ranking={ranking} asOn={block.asOn} key={ranking.heading} />
+        ))}
+      </div>
     </MarginSection>
   );
 }
