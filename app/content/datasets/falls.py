@@ -1,12 +1,13 @@
 """The falls of a series, each from a peak until the line is as high again: the deepest, and the longest. Pure."""
 
 from collections.abc import Iterator
+from datetime import date
 from decimal import Decimal
 
 from app.content.calendar import short_month_and_year
 from app.content.datasets.figures import fixed, percent
 from app.content.datasets.returns import RETURN_DECIMALS
-from app.content.datasets.series import PORTFOLIO, Series
+from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.base import ContentModel
 from app.content.models.strategy import Horizon
 
@@ -103,6 +104,15 @@ def told_falls(result: str | None, series: Series, horizon: Horizon | None) -> T
     months = None if horizon is None else horizon.length_months
     asked = months if months is not None and own.longest_months > months else None
     return None if own.deepest is None else ToldFalls(falls=own.told(), asked=asked, result=result)
+
+
+def fall_from(start: date, series: Series) -> ToldFalls:
+    """Return the fall of the benchmark from a month end to its lowest one after it, in whole percent."""
+    values, peak = series.columns[BENCHMARK], series.positions[start]
+    low = min(range(peak, len(values)), key=values.__getitem__)
+    depth = percent(fixed(100 - values[low] / values[peak] * 100, 0))
+    words = f"−{depth} by {short_month_and_year(series.dates[low])}"
+    return ToldFalls(falls=[Fall(peak=peak, back=None, words=words, short=f"−{depth}")], asked=None, result=None)
 
 
 def depth_in_words(loss: Decimal) -> str:

@@ -135,3 +135,8 @@ class SeriesNames(ContentModel):
     def of(cls, dataset: SeriesDataset) -> "SeriesNames":
         """Return the names of a dataset. A benchmark that has changed has its last name."""
         return cls(portfolio=dataset.name, portfolio_short=dataset.short_name, benchmark=dataset.benchmark)
+
+    @classmethod
+    def turned(cls, dataset: SeriesDataset) -> "SeriesNames":
+        """Return the names where the benchmark is the line and the portfolio stands beside it."""
+        return cls(portfolio=dataset.benchmark, portfolio_short=dataset.benchmark, benchmark=dataset.short_name)

@@ -1434,7 +1434,6 @@ export type GrowthBlock = {
   footing: Footing;
   heading: string;
   id: string | null;
-  isExample: boolean;
   kind: "growth";
   label: string;
   link: Link | null;

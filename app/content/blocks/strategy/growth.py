@@ -9,7 +9,7 @@ from pydantic import Field
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import month_and_year, short_date, short_month_and_year
-from app.content.datasets.falls import ToldFalls, told_falls
+from app.content.datasets.falls import ToldFalls, fall_from, told_falls
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, grown, grown_change, rounded
 from app.content.datasets.results import standing, turned_on
 from app.content.datasets.returns import ReturnsRow, growth_of_one, multiple, stated_rows
@@ -27,13 +27,13 @@ class GrowthSource(DatasetSection):
     """The line of what a sum became.
 
     `unit`: of one crore rupees, or as a multiple. `optional`: if nothing of it is published, its heading is left out
-    too. `is_example`: the line is arithmetic and nobody's record, so it has no gold.
+    too. `index_fall_from`: the index is the line, its average rate the one beside; its fall from that day is told.
     """
 
     kind: Literal["growth"]
     optional: bool = Field(default=False, exclude=True)
     unit: GrowthUnit = "crore"
-    is_example: bool = False
+    index_fall_from: date | None = Field(default=None, exclude=True)
 
 
 class GrowthLine(ContentModel):
@@ -90,13 +90,16 @@ class GrowthBlock(GrowthSource):
 def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
     """Return the lines of what 1 became."""
     dataset, series = context.series(source.dataset)
-    values = [[] if series is None else growth_of_one(series.columns[column]) for column in (PORTFOLIO, BENCHMARK)]
+    names, columns = SeriesNames.of(dataset), (PORTFOLIO, BENCHMARK)
+    if source.index_fall_from is not None:
+        names, columns = SeriesNames.turned(dataset), (BENCHMARK, PORTFOLIO)
+    values = [[] if series is None else growth_of_one(series.columns[column]) for column in columns]
     own, benchmark = (_line(each, source.unit) for each in values)
     of_what = "₹1 crore" if source.unit == "crore" else "1"
     return context.of_dataset(
         source,
         GrowthBlock,
-        names=SeriesNames.of(dataset),
+        names=names,
         dates=[] if series is None else list(series.dates),
         portfolio=own,
         benchmark=benchmark,
@@ -104,7 +107,7 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         caption=sentence(line_basis_in_words(dataset)),
         table_caption=f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends",
         label=_label(source, dataset, series),
-        falls=_falls(source.unit, dataset, series, context.page),
+        falls=_falls(source, dataset, series, context.page),
         stated=_stated_bars(dataset, series),
         strip=_strip(dataset) if series is None and dataset.stated_returns else None,
     )
@@ -156,14 +159,18 @@ def _ends(unit: GrowthUnit, series: Series) -> tuple[str, str]:
     return own, benchmark
 
 
-def _falls(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page: PageSource) -> ToldFalls | None:
-    """Return the falls of a strategy; other pages have none. Where two horizons are stated, neither measures them."""
+def _falls(
+    source: GrowthSource, dataset: SeriesDataset, series: Series | None, page: PageSource
+) -> ToldFalls | None:
+    """Return the falls of a strategy, or the named one. Where two horizons are stated, neither measures them."""
+    if series is not None and source.index_fall_from is not None:
+        return fall_from(source.index_fall_from, series)
     if series is None or not isinstance(page, StrategySource):
         return None
     result = None
     if dataset.stated_multiple is None:
-        became = "₹1 crore became" if unit == "crore" else "It stands at"
-        own, benchmark = _ends(unit, series)
+        became = "₹1 crore became" if source.unit == "crore" else "It stands at"
+        own, benchmark = _ends(source.unit, series)
         ends, (three, last) = standing(series), (standing(series, months) for months in _RECENT_MONTHS)
         told = ""
         if ends == three == last:

@@ -78,12 +78,12 @@ export function fallsDrawing(
   return { falls: drawn, stay };
 }
 
-/** Nothing of the line is higher than a peak before it is back there. So words stand there, unless the benchmark does. */
+/** Words above the height of the peak, where neither line is. */
 function wordsAbove(
   along: Place[],
   text: string,
   width: number,
-  { benchmark }: Lines,
+  { own, benchmark }: Lines,
   { plotLeft }: GrowthGeometry,
 ): WordsDrawing | null {
   const [{ x: from }, { x: to, y }] = [along[0], along.at(-1)] as [Place, Place];
@@ -91,7 +91,7 @@ function wordsAbove(
   const isShort = width < to - from;
   const right = isShort ? middle + width / 2 : to - LINE_GAP;
   const left = right - width;
-  const isTaken = benchmark.some((place) => place.x >= left && place.x <= right && place.y < y);
+  const isTaken = [...own, ...benchmark].some((place) => place.x >= left && place.x <= right && place.y < y);
   if (isTaken || left < plotLeft) return null;
   const place = isShort ? ({ x: middle, anchor: "middle" } as const) : ({ x: right, anchor: "end" } as const);
   return { ...place, text, y, left, right, side: "above" };
@@ -174,10 +174,10 @@ function stayOf(
   };
 }
 
-/** From the peak along the line until it is as high again, or to the last month end, and up to the peak's height. */
+/** From the peak along the line, where it is lower, until it is as high again or to the last month end, and up to the peak's height. */
 function cornersOf(line: Place[], { peak, back }: DrawnFall): Place[] {
   const level = (line[peak] as Place).y;
-  const under = line.slice(peak, back ?? line.length);
+  const under = line.slice(peak, back ?? line.length).map(({ x, y }) => ({ x, y: Math.max(y, level) }));
   const [last, next] = [under.at(-1) as Place, back === null ? undefined : line[back]];
   const share = next === undefined ? 0 : (last.y - level) / (last.y - next.y || 1);
   const end = next === undefined ? last.x : last.x + share * (next.x - last.x);

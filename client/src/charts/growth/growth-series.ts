@@ -15,14 +15,17 @@ export type GrowthFace = {
   ends: { portfolio: string; benchmark: string };
 };
 
-/** What a block's drawing shows besides its points. Before a stated multiple its lines end without figures. */
+/** What a block's drawing shows besides its points. Before a stated multiple its lines end without figures; two equal ones stand once. */
 export function faceOf({ unit, names, falls, stated, portfolio, benchmark }: GrowthBlock): GrowthFace {
   const endOf = ({ cells }: GrowthBlock["portfolio"]): string => (stated === null && cells.at(-1)) || "";
   return {
     unit,
     names,
     falls: falls && { falls: falls.falls, asked: falls.asked },
-    ends: { portfolio: endOf(portfolio), benchmark: endOf(benchmark) },
+    ends: {
+      portfolio: endOf(portfolio),
+      benchmark: endOf(benchmark) === endOf(portfolio) ? "" : endOf(benchmark),
+    },
   };
 }
 

@@ -4,7 +4,7 @@ from decimal import Decimal
 import pytest
 
 from app.content.calendar import month_end
-from app.content.datasets.falls import Fall, FoundFalls, ToldFalls, told_falls
+from app.content.datasets.falls import Fall, FoundFalls, ToldFalls, fall_from, told_falls
 from app.content.datasets.results import standing, told_results, turned_on
 from app.content.datasets.series import Series, read_series
 from app.content.models.datasets import BenchmarkSpan, SeriesDataset, StatedMultiple
@@ -150,3 +150,10 @@ def test_a_line_that_long_stood_otherwise_says_since_when_it_stands_as_it_ends(
     points = {month_end(date(2024, month, 1)): (value, 100) for month, value in enumerate(own, start=1)}
     series, _ = read_series(series_text(points), "s", "s.csv")
     assert turned_on(series) == turned
+
+
+def test_the_fall_of_an_index_from_a_month_on_is_told_by_its_lowest_month() -> None:
+    points = {month_end(date(2024, month, 1)): (100, value) for month, value in enumerate((90, 100, 84, 95), start=1)}
+    series, _ = read_series(series_text(points), "s", "s.csv")
+    (fall,) = fall_from(date(2024, 2, 29), series).falls
+    assert (fall.peak, fall.words, fall.short) == (1, "−16% by Mar 2024", "−16%")

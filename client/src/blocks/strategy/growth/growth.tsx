@@ -16,8 +16,7 @@ import { StatedReturns } from "./stated-returns.tsx";
 /**
  * What the invested sum became, over the whole measure of the page or of its chapter. What is found in it then stands in
  * the place of the chapter's sentence, its mark in the row of the chapter's heading. A stated multiple comes before the
- * line, whose ends then have no figures. If the line is not published, a strip of the stated returns takes its place. An
- * example of arithmetic has no gold.
+ * line, whose ends then have no figures. If the line is not published, a strip of the stated returns takes its place.
  */
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
@@ -30,7 +29,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
       data-markdown-omit={(block.sample && !isSampleAfterBars) || undefined}
     >
       <div className={isPart ? undefined : layout.wrap}>
-        <div className={block.isExample ? `${styles.growth} ${styles.example}` : styles.growth}>
+        <div className={styles.growth}>
           <header className={styles.head}>
             <SectionHeading>{block.heading}</SectionHeading>
             {block.sample && !isSampleAfterBars && <SampleMark />}
