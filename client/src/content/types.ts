@@ -1897,13 +1897,21 @@ export type CategoriesBlock = {
   surface: boolean;
 }
 /**
- * One AIF category: Roman numeral, nickname, label and sentence.
+ * One AIF category: Roman numeral, nickname, label, sentence and what sets it apart.
  */
 export type Category = {
+  facts: Definition[];
   label: string;
   nickname: string;
   numeral: "I" | "II" | "III";
   text: string;
+}
+/**
+ * A term and what it is here.
+ */
+export type Definition = {
+  detail: (Paragraph | BulletList)[];
+  term: string;
 }
 /**
  * Key terms, schedules of charges, eligibility: a ruled list of terms.
@@ -1922,13 +1930,6 @@ export type DefinitionsBlock = {
   note: string | null;
   sample: boolean;
   surface: boolean;
-}
-/**
- * A term and what it is here.
- */
-export type Definition = {
-  detail: (Paragraph | BulletList)[];
-  term: string;
 }
 /**
  * Rows that lead on.
@@ -2014,6 +2015,7 @@ export type KeyFactsBlock = {
   footnote: string | null;
   heading: string;
   id: string | null;
+  isWide: boolean;
   items: Definition[];
   kind: "keyFacts";
   link: Link | null;
