@@ -159,9 +159,7 @@ def _ends(unit: GrowthUnit, series: Series) -> tuple[str, str]:
     return own, benchmark
 
 
-def _falls(
-    source: GrowthSource, dataset: SeriesDataset, series: Series | None, page: PageSource
-) -> ToldFalls | None:
+def _falls(source: GrowthSource, dataset: SeriesDataset, series: Series | None, page: PageSource) -> ToldFalls | None:
     """Return the falls of a strategy, or the named one. Where two horizons are stated, neither measures them."""
     if series is not None and source.index_fall_from is not None:
         return fall_from(source.index_fall_from, series)

@@ -12,7 +12,7 @@ export function KeyFactsView({ block }: { block: KeyFactsBlock }): ReactElement 
   const Frame = block.isWide ? WideSection : MarginSection;
   return (
     <Frame head={block}>
-      <div className={styles.drawn}>
+      <div className={block.isWide ? `${styles.drawn} ${styles.wide}` : styles.drawn}>
         <SpansFigure drawing={block.drawing} />
         {block.items.length > 0 && <TermList items={block.items} className={styles.facts} />}
       </div>
