@@ -68,7 +68,6 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
     ...sectionOf("growth"),
     names: NAMES,
     unit: "crore",
-    isExample: false,
     dates,
     portfolio: line(portfolio),
     benchmark: line(benchmark),

@@ -1474,8 +1474,8 @@ export type FrameworkBlock = {
  *
  * `differences` are those of the cells, with their sign. `caption` says what the line rests on; `label` puts the
  * result in words. `table_caption` names the table of the month ends. `stated`: the head states multiples, so the
- * lines end without figures. Without rows there are no dates, and `strip` has the stated returns. `falls` are a
- * strategy's.
+ * lines end without figures. Without rows there are no dates, and `strip` has the stated returns. `falls` are those
+ * of a strategy or an index that leads.
  */
 export type GrowthBlock = {
   benchmark: GrowthLine;
@@ -1486,7 +1486,6 @@ export type GrowthBlock = {
   footing: Footing;
   heading: string;
   id: string | null;
-  isExample: boolean;
   kind: "growth";
   label: string;
   link: Link | null;
@@ -1917,13 +1916,21 @@ export type CategoriesBlock = {
   surface: boolean;
 }
 /**
- * One AIF category: Roman numeral, nickname, label and sentence.
+ * One AIF category: Roman numeral, nickname, label, sentence and what sets it apart.
  */
 export type Category = {
+  facts: Definition[];
   label: string;
   nickname: string;
   numeral: "I" | "II" | "III";
   text: string;
+}
+/**
+ * A term and what it is here.
+ */
+export type Definition = {
+  detail: (Paragraph | BulletList)[];
+  term: string;
 }
 /**
  * Key terms, schedules of charges, eligibility: a ruled list of terms.
@@ -1942,13 +1949,6 @@ export type DefinitionsBlock = {
   note: string | null;
   sample: boolean;
   surface: boolean;
-}
-/**
- * A term and what it is here.
- */
-export type Definition = {
-  detail: (Paragraph | BulletList)[];
-  term: string;
 }
 /**
  * Rows that lead on.
@@ -2034,6 +2034,7 @@ export type KeyFactsBlock = {
   footnote: string | null;
   heading: string;
   id: string | null;
+  isWide: boolean;
   items: Definition[];
   kind: "keyFacts";
   link: Link | null;

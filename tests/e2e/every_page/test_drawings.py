@@ -11,7 +11,7 @@ DRAWN = {
     "/costs": 1,
     "/about/philosophy": 1,
     "/pms/team": 1,
-    "/alternative-investment-funds/equity-opportunity": 1,
+    "/aif/capital-calls-and-tax": 1,
     "/portfolio_services/motilal": 3,
 }
 # On phones its text says what it shows.

@@ -24,7 +24,7 @@ from app.content.models.portfolio import Portrait, StrategyAxis
 from app.content.models.strategy import KeyTerm
 from app.content.strategy_lists import portfolio_of
 
-ASK = {"pms": "Ask for the full presentation", "aif": "Ask for the memorandum"}
+ASK = "Ask for the full presentation"
 """What the button of a head says; the closing band says what the papers hold."""
 
 
@@ -162,8 +162,7 @@ def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:
 def _action(page: PageSource) -> Link | None:
     """Return the page's one call, which leads where its closing band leads; None without a band."""
     action = getattr(page.blocks[-1], "action", None)
-    vehicle = page.vehicle if isinstance(page, StrategySource) else "pms"
-    return Link(label=ASK[vehicle], href=action.href) if isinstance(action, Link) else None
+    return Link(label=ASK, href=action.href) if isinstance(action, Link) else None
 
 
 def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:

@@ -1,5 +1,6 @@
 """The growth of 1 invested at the start, beside the benchmark's."""
 
+from dataclasses import replace
 from datetime import date
 from decimal import Decimal
 from typing import Literal
@@ -16,7 +17,7 @@ from app.content.datasets.returns import ReturnsRow, growth_of_one, multiple, st
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.wording import line_basis_in_words, sentence
 from app.content.models.base import ContentModel, DatasetSection, Number
-from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
+from app.content.models.datasets import BenchmarkSpan, Footing, SeriesDataset, SeriesNames
 from app.content.models.page import PageSource, StrategySource
 
 _RECENT_MONTHS = (36, 12)
@@ -27,13 +28,13 @@ class GrowthSource(DatasetSection):
     """The line of what a sum became.
 
     `unit`: of one crore rupees, or as a multiple. `optional`: if nothing of it is published, its heading is left out
-    too. `is_example`: the line is arithmetic and nobody's record, so it has no gold.
+    too. `index_leads`: the line is the index, and its yearly rate, an example, stands beside it.
     """
 
     kind: Literal["growth"]
     optional: bool = Field(default=False, exclude=True)
     unit: GrowthUnit = "crore"
-    is_example: bool = False
+    index_leads: bool = Field(default=False, exclude=True)
 
 
 class GrowthLine(ContentModel):
@@ -56,8 +57,8 @@ class GrowthBlock(GrowthSource):
 
     `differences` are those of the cells, with their sign. `caption` says what the line rests on; `label` puts the
     result in words. `table_caption` names the table of the month ends. `stated`: the head states multiples, so the
-    lines end without figures. Without rows there are no dates, and `strip` has the stated returns. `falls` are a
-    strategy's.
+    lines end without figures. Without rows there are no dates, and `strip` has the stated returns. `falls` are those
+    of a strategy or an index that leads.
     """
 
     names: SeriesNames
@@ -77,6 +78,8 @@ class GrowthBlock(GrowthSource):
 def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
     """Return the lines of what 1 became."""
     dataset, series = context.series(source.dataset)
+    if source.index_leads:
+        dataset, series = _led_by_index(dataset, series)
     values = [[] if series is None else growth_of_one(series.columns[column]) for column in (PORTFOLIO, BENCHMARK)]
     own, benchmark = (_line(each, source.unit) for each in values)
     of_what = "₹1 crore" if source.unit == "crore" else "1"
@@ -91,7 +94,7 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         caption=sentence(line_basis_in_words(dataset)),
         table_caption=f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends",
         label=_label(source, dataset, series),
-        falls=_falls(source.unit, dataset, series, context.page),
+        falls=_falls(source, dataset, series, context.page),
         stated=dataset.stated_multiple is not None,
         strip=_strip(dataset) if series is None and dataset.stated_returns else None,
     )
@@ -131,14 +134,26 @@ def _ends(unit: GrowthUnit, series: Series) -> tuple[str, str]:
     return own, benchmark
 
 
-def _falls(unit: GrowthUnit, dataset: SeriesDataset, series: Series | None, page: PageSource) -> ToldFalls | None:
-    """Return the falls of a strategy; other pages have none. Where two horizons are stated, neither measures them."""
+def _led_by_index(dataset: SeriesDataset, series: Series | None) -> tuple[SeriesDataset, Series | None]:
+    """Return both with the lines changed."""
+    rate = [BenchmarkSpan(name=dataset.short_name)]
+    turned = dataset.model_copy(update={"name": dataset.benchmark, "short_name": dataset.benchmark, "benchmarks": rate})
+    if series is None:
+        return turned, None
+    columns = {PORTFOLIO: series.columns[BENCHMARK], BENCHMARK: series.columns[PORTFOLIO]}
+    return turned, replace(series, columns=columns)
+
+
+def _falls(source: GrowthSource, dataset: SeriesDataset, series: Series | None, page: PageSource) -> ToldFalls | None:
+    """Return the falls of a strategy or an index. Where two horizons are stated, neither measures them."""
+    if series is not None and source.index_leads:
+        return told_falls(None, series, None)
     if series is None or not isinstance(page, StrategySource):
         return None
     result = None
     if dataset.stated_multiple is None:
-        became = "₹1 crore became" if unit == "crore" else "It stands at"
-        own, benchmark = _ends(unit, series)
+        became = "₹1 crore became" if source.unit == "crore" else "It stands at"
+        own, benchmark = _ends(source.unit, series)
         ends, (three, last) = standing(series), (standing(series, months) for months in _RECENT_MONTHS)
         told = ""
         if ends == three == last:

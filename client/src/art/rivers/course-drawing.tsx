@@ -32,7 +32,7 @@ const END_GAP = 1.25;
 
 const WIDE: CourseFrame = { width: 1240, height: 320, gap: 48, before: 700, room: 120 };
 const NARROW: CourseFrame = { width: 350, height: 150, gap: 0, before: 150, room: 70 };
-const LOW: CourseFrame = { ...WIDE, height: 220 };
+const LOW: CourseFrame = { ...WIDE, height: 220, room: 200 };
 const MIDDLE: CourseFrame = { ...WIDE, height: 280 };
 const NARROW_LIFE: CourseFrame = { ...NARROW, height: 200, gap: 8 };
 
@@ -128,6 +128,7 @@ function CourseSvg({
         {sums.map((sum, place) => (
           <text y={startOf(gold[sums.length === gold.length ? place : MIDDLE_CALL])} key={sum}>
             {sum}
+            {sums.length === gold.length && <tspan className={styles.year}> year {place + 1}</tspan>}
           </text>
         ))}
       </g>

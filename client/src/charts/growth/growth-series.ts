@@ -14,14 +14,14 @@ export type GrowthFace = {
   ends: { portfolio: string; benchmark: string };
 };
 
-/** What a block's drawing shows besides its points. Where a multiple is stated, its lines end without figures. */
+/** What a block's drawing shows besides its points. Where a multiple is stated, its lines end without figures; two equal ones stand once. */
 export function faceOf({ unit, names, falls, stated, portfolio, benchmark }: GrowthBlock): GrowthFace {
-  const endOf = ({ cells }: GrowthBlock["portfolio"]): string => (!stated && cells.at(-1)) || "";
+  const [own, other] = [portfolio, benchmark].map(({ cells }) => (!stated && cells.at(-1)) || "") as [string, string];
   return {
     unit,
     names,
     falls: falls && { falls: falls.falls, depth: falls.depth },
-    ends: { portfolio: endOf(portfolio), benchmark: endOf(benchmark) },
+    ends: { portfolio: own, benchmark: other === own ? "" : other },
   };
 }
 

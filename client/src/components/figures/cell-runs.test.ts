@@ -7,10 +7,12 @@ const COLUMNS = ["Category I", "Category II", "Category III"].map((label) => ({
   bars: false,
 }));
 
-test("equal neighbouring cells are one run", () => {
-  expect(runLengths(["No", "No", "It may"])).toEqual([2, 0, 1]);
-  expect(runLengths(["A", "B", "A"])).toEqual([1, 1, 1]);
-  expect(runLengths(["A", "A", "A"])).toEqual([3, 0, 0]);
+test("equal neighbouring cells of many words are one run, short ones stay in their columns", () => {
+  const [a, b] = ["You in both, except on business income", "The fund, before anything is paid out"];
+  expect(runLengths([a, a, b])).toEqual([2, 0, 1]);
+  expect(runLengths([a, b, a])).toEqual([1, 1, 1]);
+  expect(runLengths([a, a, a])).toEqual([3, 0, 0]);
+  expect(runLengths(["Yes", "Yes", "Yes"])).toEqual([1, 1, 1]);
 });
 
 test("a run has the names of its columns, with their common part once", () => {

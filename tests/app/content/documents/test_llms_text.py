@@ -25,7 +25,7 @@ def test_llms_has_the_parts_its_format_asks_for(content: ComposedContent) -> Non
     assert lines[0] == f"# {content.facts.site.firm_name}"
     assert lines[2].startswith("> ")
     assert [line for line in lines if line.startswith("#")][1:] == [
-        *("## The firm", "## About", "## PMS", "## PMS strategies", "## AIF", "## AIFs we explain"),
+        *("## The firm", "## About", "## PMS", "## PMS strategies", "## AIF", "## Funds"),
         *("## NRI", "## Optional"),
     ]
     listed = [line for line in lines if re.match(r"[-*] ", line)]

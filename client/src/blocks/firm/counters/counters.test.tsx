@@ -17,7 +17,7 @@ test("the HTML holds the final figures beside what they leave out, and nothing t
     />,
   );
   expect(texts(root, "tbody th")).toEqual(["Category I Returns", "Repeat Investor Rate"]);
-  expect(texts(root, "td")).toEqual(["22%", "Years", "75%", "Fees"]);
+  expect(texts(root, "td")).toEqual(["22%", "Leaves out: Years", "75%", "Leaves out: Fees"]);
   expect(texts(root, "[data-counter]")).toEqual(["22", "75"]);
   expect(root.querySelector("[aria-live], [role=status], [role=alert]")).toBeNull();
 });

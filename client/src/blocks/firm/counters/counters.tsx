@@ -19,7 +19,7 @@ export function CountersView({ block }: { block: CountersBlock }): ReactElement 
           <tr>
             <th scope="col">Figure</th>
             <th scope="col">Stated</th>
-            <th scope="col">It leaves out</th>
+            <th scope="col">Leaves out</th>
           </tr>
         </thead>
         <tbody>
@@ -30,7 +30,12 @@ export function CountersView({ block }: { block: CountersBlock }): ReactElement 
                 <span data-counter="">{target}</span>
                 <span>%</span>
               </td>
-              <td>{leavesOut}</td>
+              <td>
+                <span className={tables.label} data-markdown-omit="">
+                  Leaves out:{" "}
+                </span>
+                {leavesOut}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -33,11 +33,13 @@ test("what lines end at stands beside each stone", () => {
   expect(texts(wide, "text")).toEqual(stones.flatMap((stone, place) => [String(place + 1), stone]));
 });
 
-test("a sum for each call stands on its line, a single sum on the middle one", () => {
+test("a sum for each call stands with its year on its line, a single sum on the middle one", () => {
   const heights = (sums: string[]) => {
     const root = render(<CourseView block={{ ...BLOCK, drawing: "fundLife", sums }} />);
     const wide = root.querySelector("svg") as SVGElement;
-    const words = [...wide.querySelectorAll("text")].filter((text) => sums.includes(text.textContent));
+    const words = [...wide.querySelectorAll("text")].filter((text) =>
+      sums.includes(text.firstChild?.textContent ?? ""),
+    );
     return words.map((text) => text.getAttribute("y"));
   };
   const [, middle] = heights(["40", "35", "25"]);

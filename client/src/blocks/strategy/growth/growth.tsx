@@ -14,8 +14,7 @@ import { StatedReturns } from "./stated-returns.tsx";
 
 /**
  * What the invested sum became, over the whole measure of the page or of its chapter. What is found in it then stands in
- * the place of the chapter's sentence. If the line is not published, a strip of the stated returns takes its place. An
- * example of arithmetic has no gold.
+ * the place of the chapter's sentence. If the line is not published, a strip of the stated returns takes its place.
  */
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
@@ -28,7 +27,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
       data-markdown-omit={block.sample || undefined}
     >
       <div className={isPart ? undefined : layout.wrap}>
-        <div className={block.isExample ? `${styles.growth} ${styles.example}` : styles.growth}>
+        <div className={styles.growth}>
           <header className={styles.head}>
             <SectionHeading>{block.heading}</SectionHeading>
             {block.sample && result === null && <SampleMark />}

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { OnwardLinks } from "../../../components/action-link.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
+import { TermList } from "../../../components/term-list.tsx";
 import type { CategoriesBlock } from "../../../content/types.ts";
 import styles from "./categories.module.css";
 
@@ -17,6 +18,7 @@ export function CategoriesView({ block }: { block: CategoriesBlock }): ReactElem
             <h3>{category.nickname}</h3>
             <p className={styles.label}>{category.label}</p>
             <p className={styles.text}>{category.text}</p>
+            {category.facts.length > 0 && <TermList items={category.facts} className={styles.facts} />}
           </article>
         ))}
       </div>
