@@ -94,7 +94,7 @@ export function FeeLinesPlot({ drawing: { alt, years, lines } }: { drawing: FeeL
             textAnchor={place === 0 ? "start" : "middle"}
             key={year}
           >
-            {year === 0 ? "Flat year" : `+${year}%`}
+            {year === 0 ? "Flat" : `+${year}%`}
           </text>
         ))}
       </svg>

@@ -154,7 +154,7 @@ function CourseSvg({
       ))}
       {drawing === "twoPeople" &&
         stones.map(({ x }, place) => (
-          <text className={styles.word} x={x} y={frame.height * 0.28} key={x}>
+          <text className={styles.visit} x={x} y={frame.height * 0.28} key={x}>
             {VISITS[place]}
           </text>
         ))}
@@ -183,6 +183,7 @@ function Companies({ stones, height }: { stones: FlowStone[]; height: number }):
       <path className={styles.bound} d={stones.map(({ x, y, r }) => `M${x} ${y + r}V${foot}`).join("")} />
       <text
         className={styles.visit}
+        textAnchor="middle"
         x={stones.reduce((sum, { x }) => sum + x, 0) / stones.length}
         y={height * COMPANIES}
       >
