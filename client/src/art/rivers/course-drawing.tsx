@@ -154,7 +154,7 @@ function CourseSvg({
       ))}
       {drawing === "twoPeople" &&
         stones.map(({ x }, place) => (
-          <text className={styles.visit} x={x} y={frame.height * 0.28} key={x}>
+          <text className={styles.visit} x={x} y={frame.height * 0.2} key={x}>
             {VISITS[place]}
           </text>
         ))}
