@@ -26,6 +26,7 @@ const note: Block = {
   id: "disclosures",
   heading: "Disclosures",
   body: paragraph("What one must know."),
+  footnote: null,
 };
 const chapter = (id: string): Block => ({ kind: "chapter", id, heading: `Chapter ${id}`, says: null });
 

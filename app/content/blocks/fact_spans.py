@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from datetime import date
+from typing import Literal
 
 from app.content.blocks.fact_drawings import FactDrawingSource, Place, Span, SpanPart, SpansDrawing, Tick
 from app.content.calendar import short_month_and_year
@@ -54,17 +55,17 @@ def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing | 
     silent = by_months.pop(0, [])
     if not by_months:
         return None
-    spans = [
-        Span(label=_length(months), value=_counted(links), parts=[SpanPart(start=0, end=months)], links=links)
-        for months, links in sorted(by_months.items())
-    ]
+    spans = [_one_part_each(_length(months), links, "plain") for months, links in sorted(by_months.items())]
     if silent:
-        spans.append(Span(label="Not stated", value=_counted(silent), links=silent))
-    return SpansDrawing(caption=caption, last=max(by_months), spans=spans)
+        spans.append(_one_part_each("Not stated", silent, "unknown"))
+    return SpansDrawing(caption=caption, last=max(span.parts[-1].end for span in spans), spans=spans)
 
 
-def _counted(links: list[Link]) -> str:
-    return "1 strategy" if len(links) == 1 else f"{len(links):,} strategies"
+def _one_part_each(label: str, links: list[Link], look: Literal["plain", "unknown"]) -> Span:
+    """Return a line with a part for each strategy, and room between them."""
+    counted = "1 strategy" if len(links) == 1 else f"{len(links):,} strategies"
+    parts = [SpanPart(start=place * 20, end=place * 20 + 19, look=look) for place in range(len(links))]
+    return Span(label=label, value=counted, parts=parts, links=links)
 
 
 def _starts(caption: str, strategies: list[StrategySource]) -> SpansDrawing | None:

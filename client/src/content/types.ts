@@ -336,8 +336,7 @@ export type ProfilesBlock = {
 /**
  * A person, named or shown by role. What is not stated is None.
  *
- * `id` is what other pages name the person by. `registration` is the person's own, `words` are two sentences in the
- * first person.
+ * `id` is what other pages name the person by. `registration` is the person's own.
  */
 export type Person = {
   directLine: Link | null;
@@ -348,7 +347,6 @@ export type Person = {
   registration: string | null;
   role: string;
   text: (Paragraph | BulletList)[];
-  words: string | null;
 }
 /**
  * A labelled fact of a profile.
@@ -2047,6 +2045,7 @@ export type KeyFactsBlock = {
  */
 export type NoteBlock = {
   body: (Paragraph | BulletList)[];
+  footnote: string | null;
   heading: string;
   id: string | null;
   kind: "note";

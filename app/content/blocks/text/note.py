@@ -14,6 +14,7 @@ class NoteBlock(BlockModel):
     id: Slug | None = None
     heading: Text
     body: RichText
+    footnote: Text | None = None
 
 
 KIND = BlockKind(NoteBlock, NoteBlock, unchanged, links_terms=True)

@@ -5,15 +5,16 @@ import { cheapest } from "./cheapest-line.ts";
 import styles from "./fee-lines-plot.module.css";
 
 const WIDTH = 900;
-const HEIGHT = 290;
+const HEIGHT = 350;
 const TOP = 24;
-const BASE = 226;
+const BASE = 286;
 
 type Point = [number, number];
 
 /**
- * Kinds of fees as lines over the gain of a year. Their sums stand at both ends, each over its name. What costs least is
- * gold, its sums too; a dot marks where that turns from one line to another, and says in which year.
+ * Kinds of fees as lines over the gain of a year. Their sums stand at both ends, each over its name, at
+ * the first end with the line between them. What costs least is
+ * gold, its sums too; a dot marks where that turns from one line to another, and the axis has its year.
  */
 export function FeeLinesPlot({ drawing: { alt, years, lines } }: { drawing: FeeLinesDrawing }): ReactElement {
   const [from = 0, to = 1] = [years[0], years.at(-1)];
@@ -55,19 +56,18 @@ export function FeeLinesPlot({ drawing: { alt, years, lines } }: { drawing: FeeL
           [0, sums.length - 1].map((place) => {
             const isLast = place > 0;
             const rupees = sums[place] as number;
-            const end = { x: isLast ? "100%" : "0", dx: isLast ? 8 : -8 };
+            const end = isLast ? { x: "100%", dx: 8 } : { x: "0" };
             const isLeast = named.every((line) => (line.sums[place] as number) >= rupees);
             return (
               <text
                 {...end}
                 y={y(rupees)}
-                dy="5"
-                textAnchor={isLast ? "start" : "end"}
+                dy={isLast ? 5 : -7}
                 className={isLeast ? styles.least : undefined}
                 key={`${label} ${place}`}
               >
                 {texts[place]}
-                <tspan className={styles.name} {...end} dy="16">
+                <tspan className={styles.name} {...end} dy={isLast ? 16 : 24}>
                   {label}
                 </tspan>
               </text>
@@ -80,7 +80,7 @@ export function FeeLinesPlot({ drawing: { alt, years, lines } }: { drawing: FeeL
           return (
             <g key={year}>
               <circle cx={place} cy={y(rupees)} r="6" />
-              <text x={place} y={y(rupees)} dy="25" className={styles.least}>
+              <text x={place} y={HEIGHT - 8} textAnchor="middle" className={styles.least}>
                 +{year}%
               </text>
             </g>
@@ -91,10 +91,10 @@ export function FeeLinesPlot({ drawing: { alt, years, lines } }: { drawing: FeeL
             x={`${toTenth((shares[place] as number) * 100)}%`}
             y={HEIGHT - 8}
             className={styles.name}
-            textAnchor="middle"
+            textAnchor={place === 0 ? "start" : "middle"}
             key={year}
           >
-            {year === 0 ? "Flat year" : `+${year}%`}
+            {year === 0 ? "Flat" : `+${year}%`}
           </text>
         ))}
       </svg>

@@ -15,7 +15,7 @@ const YEARS_SHARE = 0.82;
 
 /**
  * A value over the years. A performance fee is due only above the hurdle and, later, only above the highest value at
- * which one was charged. Both limits are dashed; what was charged is gold. Each year's fee stands below where its part begins.
+ * which one was charged. Both limits are dashed; what was charged is gold. Each year's fee stands below its part, which ends at an upright line.
  */
 export function HighWaterPlot({
   drawing: { alt, lakh, hurdle, years },
@@ -28,6 +28,7 @@ export function HighWaterPlot({
   const charged = ((free - start) / (mark - start)) * step;
   const x = (year: number): number => toTenth(year * step);
   const y = (value: number): number => toTenth(BASE - ((value - start) / (mark - start)) * (BASE - TOP));
+  const gap = (year: number): number => (year === 0 ? 0 : 7);
   const line = lakh.map((value, year) => `${year === 0 ? "M" : "L"}${x(year)} ${y(value)}`).join("");
   return (
     <div data-plot="">
@@ -49,6 +50,7 @@ export function HighWaterPlot({
         >
           <path d={`M0 ${y(free)}H${x(1)}`} strokeDasharray="6 5" vectorEffect="non-scaling-stroke" />
           <path d={`M${x(1)} ${y(mark)}H${WIDTH}`} strokeDasharray="6 5" vectorEffect="non-scaling-stroke" />
+          <path d={years.map((_, year) => `M${x(year + 1)} ${TOP}V${HEIGHT}`).join("")} strokeOpacity="0.5" />
           <path d={line} stroke="var(--river)" strokeWidth="2" vectorEffect="non-scaling-stroke" />
           <path
             d={`M${toTenth(charged)} ${y(free)}L${x(1)} ${y(mark)}`}
@@ -62,10 +64,15 @@ export function HighWaterPlot({
         </text>
         {years.map(({ label }, year) => (
           <g key={`year-${year + 1}`}>
-            <text x={percent(x(year), WIDTH)} y={YEAR_Y}>
+            <text x={percent(x(year), WIDTH)} dx={gap(year)} y={YEAR_Y}>
               Year {year + 1}
             </text>
-            <text x={percent(x(year), WIDTH)} y={FEE_Y} fill={year === 0 ? "var(--gold)" : "var(--ink)"}>
+            <text
+              x={percent(x(year), WIDTH)}
+              dx={gap(year)}
+              y={FEE_Y}
+              fill={year === 0 ? "var(--gold)" : "var(--ink)"}
+            >
               {label}
             </text>
           </g>

@@ -30,7 +30,7 @@ export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElemen
             <span className={isGold(span) ? `${styles.value} ${styles.gold}` : styles.value}>
               {span.value}
             </span>
-            <SpanTrack span={span} shareOf={shareOf} tickShares={tickShares} />
+            <SpanTrack span={span} shareOf={shareOf} tickShares={isLabelled ? [] : tickShares} />
             {span.links.length > 0 && " "}
             {span.links.length > 0 && <Links links={span.links} />}
           </li>
@@ -69,8 +69,8 @@ function isGold({ parts }: Span): boolean {
 
 /** Labels at either end stay within the scale. */
 function anchorAt(share: number): "start" | "middle" | "end" {
-  if (share < 2) return "start";
-  return share > 95 ? "end" : "middle";
+  if (share < 1) return "start";
+  return share > 99 ? "end" : "middle";
 }
 
 function SpanTrack({

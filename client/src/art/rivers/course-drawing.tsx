@@ -42,8 +42,8 @@ const WIDE_FRAMES: Record<CourseBlock["drawing"], CourseFrame> = {
   twoPeople: MIDDLE,
 };
 
-/** Where the second of five columns begins, as a share of the width: no visit crosses a name there. */
-const SECOND_PLACE = (WIDE.width + WIDE.gap) / 5 / WIDE.width;
+/** Where the words of the second of five columns begin, as a share of the width: no visit crosses a name there. */
+const SECOND_PLACE = ((WIDE.width + WIDE.gap) / 5 + 22) / WIDE.width;
 
 /** Where words stand, as shares of the drawing's width and height. */
 const WORDS: Record<CourseBlock["drawing"], Word[]> = {
@@ -53,9 +53,9 @@ const WORDS: Record<CourseBlock["drawing"], Word[]> = {
     { text: "Not promised", x: 1, y: -0.02, anchor: "end" },
   ],
   twoPeople: [
-    { text: PEOPLE[2], x: SECOND_PLACE, y: 0.08 },
-    { text: PEOPLE[1], x: SECOND_PLACE, y: 0.72 },
-    { text: PEOPLE[0], x: SECOND_PLACE, y: 0.98 },
+    { text: PEOPLE[2], x: SECOND_PLACE, y: 0.12 },
+    { text: PEOPLE[1], x: SECOND_PLACE, y: 0.56 },
+    { text: PEOPLE[0], x: SECOND_PLACE, y: 0.82 },
   ],
 };
 
@@ -155,7 +155,7 @@ function CourseSvg({
       ))}
       {drawing === "twoPeople" &&
         stones.map(({ x }, place) => (
-          <text className={styles.visit} x={x} y={frame.height * 0.28} key={x}>
+          <text className={styles.visit} x={x} y={frame.height * 0.2} key={x}>
             {VISITS[place]}
           </text>
         ))}
@@ -184,6 +184,7 @@ function Companies({ stones, height }: { stones: FlowStone[]; height: number }):
       <path className={styles.bound} d={stones.map(({ x, y, r }) => `M${x} ${y + r}V${foot}`).join("")} />
       <text
         className={styles.visit}
+        textAnchor="middle"
         x={stones.reduce((sum, { x }) => sum + x, 0) / stones.length}
         y={height * COMPANIES}
       >

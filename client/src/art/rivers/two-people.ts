@@ -30,7 +30,7 @@ const VISIT = 0.34;
 export function twoPeople(width: number, height: number, gap: number, before: number): Course {
   const between = (width + gap) / VISITS.length;
   const dot = height * 0.02;
-  const placeXs = VISITS.map((_, place) => place * between + between / 8);
+  const placeXs = VISITS.map((_, place) => place * between + dot);
   const comes = (x: number): number =>
     placeXs.reduce((y, placeX, place) => {
       const visit = Math.exp(-(((x - placeX) / (between * VISIT)) ** 2));

@@ -7,10 +7,12 @@ type SheetHead = { caption: string; title: string; addressee: string };
 export function PaperSheet({
   head,
   className,
+  addresseeNumber,
   children,
 }: {
   head: SheetHead;
   className?: string | undefined;
+  addresseeNumber?: number | undefined;
   children: ReactNode;
 }): ReactElement {
   const captionId = useId();
@@ -20,7 +22,9 @@ export function PaperSheet({
         {head.caption}
       </figcaption>
       <p className={styles.title}>{head.title}</p>
-      <p className={styles.addressee}>{head.addressee}</p>
+      <p className={styles.addressee} data-number={addresseeNumber}>
+        {head.addressee}
+      </p>
       {children}
     </figure>
   );

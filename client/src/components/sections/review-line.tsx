@@ -8,7 +8,7 @@ export function ReviewLine({ review }: { review: PageDocument["review"] }): Reac
   if (review === null) return null;
   return (
     <p className={styles.review}>
-      Updated on <Day day={review.updatedOn} />
+      Text updated on <Day day={review.updatedOn} />
       {review.reviewed !== null && (
         <>
           . Reviewed by {review.reviewed.name}, {review.reviewed.role}, on <Day day={review.reviewed.on} />

@@ -86,9 +86,9 @@ def test_the_limits_of_days_are_those_of_the_rules(tmp_path: Path) -> None:
 def test_horizons_of_one_length_are_counted_together(tmp_path: Path) -> None:
     files = site_with("{ kind: horizons, caption: Horizons }", {"strategies/delta.yaml": plain_strategy("delta")})
     assert spans(tmp_path, files) == [
-        ("3 years", "2 strategies", [(0, 36, "plain")]),
-        ("5 years", "1 strategy", [(0, 60, "plain")]),
-        ("Not stated", "1 strategy", []),
+        ("3 years", "2 strategies", [(0, 19, "plain"), (20, 39, "plain")]),
+        ("5 years", "1 strategy", [(0, 19, "plain")]),
+        ("Not stated", "1 strategy", [(0, 19, "unknown")]),
     ]
     assert [len(span["links"]) for span in drawn(tmp_path, files)["drawing"]["spans"]] == [2, 1, 1]
 

@@ -38,7 +38,7 @@ export function CourseView({ block }: { block: CourseBlock }): ReactElement {
             <div>
               {block.drawing === "fourQuestions" && block.stones[place] !== undefined && (
                 <p className={styles.stone} aria-hidden="true" data-markdown-omit="">
-                  Ends here: what {block.stones[place]}
+                  A product that {block.stones[place]} goes no further.
                 </p>
               )}
               <RichText blocks={text} />

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { type RichBlock, RichText } from "../../../components/rich-text.tsx";
+import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
 import { TermList } from "../../../components/term-list.tsx";
@@ -40,15 +41,18 @@ export function ProfilesView({ block, site }: { block: ProfilesBlock; site: Firm
 function Reached({ firm: { phoneHref, phoneDisplay, hours } }: { firm: FirmLine }): ReactElement {
   const open = hours.map((each) => `${each.days} ${each.hours}`).join(", ");
   return (
-    <p className={styles.closing}>
-      Telephone <a href={phoneHref}>{phoneDisplay}</a>, {open}.
-    </p>
+    <div className={styles.reached}>
+      <PartHeading>Reach them by telephone</PartHeading>
+      <p>
+        <a href={phoneHref}>{phoneDisplay}</a>, {open}.
+      </p>
+    </div>
   );
 }
 
 /** Whether only a person's role is stated, with its text and its facts. */
-function isRole({ name, picture, experience, words, registration, directLine }: Person): boolean {
-  return [name, picture, experience, words, registration, directLine].every((fact) => fact === null);
+function isRole({ name, picture, experience, registration, directLine }: Person): boolean {
+  return [name, picture, experience, registration, directLine].every((fact) => fact === null);
 }
 
 function roleRows({ role, text, facts }: Person): { term: string; detail: RichBlock[] }[] {

@@ -10,15 +10,22 @@ import styles from "./review-paper.module.css";
  * points it has their numbers at the purpose, our pay and the fall.
  */
 export function ReviewPaper({ block }: { block: ReviewSheetBlock }): ReactElement {
+  const isWhole = block.part === "whole";
   return (
-    <PaperSheet head={block} className={block.part === "whole" ? styles.proof : undefined}>
+    <PaperSheet
+      head={block}
+      className={isWhole ? styles.proof : undefined}
+      addresseeNumber={isWhole ? 1 : undefined}
+    >
       <dl className={styles.holdings}>
         {block.holdings.map((holding) => (
           <HoldingRow holding={holding} key={holding.company} />
         ))}
       </dl>
-      {block.part === "whole" && <YearCosts block={block} />}
-      <p className={styles.sumsHeading}>{block.fallsHeading}</p>
+      {isWhole && <YearCosts block={block} />}
+      <p className={styles.sumsHeading} data-number={isWhole ? 3 : undefined}>
+        {block.fallsHeading}
+      </p>
       <dl className={styles.sums}>
         <Sums sums={block.falls} />
       </dl>
@@ -40,7 +47,7 @@ function YearCosts({ block }: { block: ReviewSheetBlock }): ReactElement {
           </dd>
         </div>
         <div className={styles.pay}>
-          <dt>{block.pay.label}</dt>
+          <dt data-number="2">{block.pay.label}</dt>
           <dd>{block.pay.shown}</dd>
         </div>
       </dl>

@@ -11,7 +11,7 @@ export function ThreeAnswers({ block }: { block: ReviewSheetBlock }): ReactEleme
   return (
     <PaperSheet head={block}>
       <p className={`${styles.row} ${styles.questions}`}>
-        <span>What you own</span> <span>Why you own it</span>
+        <span data-number="1">What you own</span> <span data-number="2">Why you own it</span>
       </p>
       <dl>
         {block.holdings.map(({ company, reason, isSold, byHand }) => (
@@ -24,7 +24,9 @@ export function ThreeAnswers({ block }: { block: ReviewSheetBlock }): ReactEleme
         ))}
       </dl>
       <div className={`${styles.row} ${styles.cost}`}>
-        <p className={styles.questions}>{block.costsHeading}</p>
+        <p className={styles.questions} data-number="3">
+          {block.costsHeading}
+        </p>
         <p className={styles.sum}>
           {block.total}
           <HandStroke kind="underline" />

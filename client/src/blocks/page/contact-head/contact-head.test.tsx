@@ -22,7 +22,6 @@ const PERSON: Person = {
   directLine: { label: "+91 11 40", href: "tel:+911140" },
   experience: null,
   text: [],
-  words: "I ask first.",
   facts: [],
   picture: null,
 };

@@ -15,6 +15,7 @@ export function NoteView({ block }: { block: NoteBlock }): ReactElement {
         <div className={styles.note}>
           <RichText blocks={block.body} />
         </div>
+        {block.footnote !== null && <p className={`${layout.asOf} ${styles.footnote}`}>{block.footnote}</p>}
       </div>
     </section>
   );
