@@ -51,8 +51,8 @@ function Reached({ firm: { phoneHref, phoneDisplay, hours } }: { firm: FirmLine 
 }
 
 /** Whether only a person's role is stated, with its text and its facts. */
-function isRole({ name, picture, experience, registration, directLine }: Person): boolean {
-  return [name, picture, experience, registration, directLine].every((fact) => fact === null);
+function isRole({ name, picture, experience, words, registration, directLine }: Person): boolean {
+  return [name, picture, experience, words, registration, directLine].every((fact) => fact === null);
 }
 
 function roleRows({ role, text, facts }: Person): { term: string; detail: RichBlock[] }[] {
