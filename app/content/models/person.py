@@ -28,7 +28,8 @@ def _telephone(written: object) -> object:
 class Person(ContentModel):
     """A person, named or shown by role. What is not stated is None.
 
-    `id` is what other pages name the person by. `registration` is the person's own.
+    `id` is what other pages name the person by. `registration` is the person's own, `words` are two sentences in the
+    first person.
     """
 
     name: Text | None = None
@@ -36,6 +37,7 @@ class Person(ContentModel):
     registration: Text | None = None
     experience: Text | None = None
     text: RichText
+    words: Text | None = None
     facts: list[ProfileFact] = []
     picture: Picture | None = None
     id: Slug | None = Field(default=None, exclude=True)

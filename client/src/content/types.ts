@@ -336,7 +336,8 @@ export type ProfilesBlock = {
 /**
  * A person, named or shown by role. What is not stated is None.
  *
- * `id` is what other pages name the person by. `registration` is the person's own.
+ * `id` is what other pages name the person by. `registration` is the person's own, `words` are two sentences in the
+ * first person.
  */
 export type Person = {
   directLine: Link | null;
@@ -347,6 +348,7 @@ export type Person = {
   registration: string | null;
   role: string;
   text: (Paragraph | BulletList)[];
+  words: string | null;
 }
 /**
  * A labelled fact of a profile.

@@ -49,6 +49,7 @@ LABELS = {
     "Claims.items": "Counts and years",
     "Person.registration": "Registration of the person",
     "Person.text": "What the person does",
+    "Person.words": "In the person's own words",
 }
 """Labels that differ from the field's name: by name, or by model and field if the name has another meaning there."""
 
@@ -61,6 +62,7 @@ HINTS = {
     "Person.directLine": "With its country, such as +91 11 4000 0000. Left empty, none is shown.",
     "Person.picture": "A picture of the person, cut to 4:5.",
     "Person.registration": "As the regulator writes it. Left empty, none is shown and none is claimed.",
+    "Person.words": "Two sentences in the first person.",
     "aprn": "APMI's number, for portfolio management services. Left empty, the site shows none and claims none.",
     "arn": "AMFI's number, for mutual funds. Left empty, the site shows none and claims none.",
     "claims": "Each is the short name of a count under “Counts and years of the firm”.",

@@ -6,11 +6,11 @@ import type { Person } from "../../../content/types.ts";
 import styles from "./profile-view.module.css";
 
 /**
- * A person by name, or by role if no name is given: portrait, years, text, facts. On a page about the people the
+ * A person by name, or by role if no name is given: portrait, years, text, facts, words. On a page about the people the
  * texts of all begin on one line, above the years, and the initial of a name stands in for a missing portrait.
  */
 export function ProfileView({ person, isLarge }: { person: Person; isLarge: boolean }): ReactElement {
-  const { name, role, picture, experience } = person;
+  const { name, role, picture, experience, words } = person;
   const years = experience === null ? null : <p className={styles.experience}>{experience}</p>;
   const hasInitial = isLarge && picture === null && name !== null;
   return (
@@ -36,6 +36,12 @@ export function ProfileView({ person, isLarge }: { person: Person; isLarge: bool
           {isLarge && years}
         </div>
         <ProfileFacts person={person} />
+        {words !== null && (
+          <blockquote className={styles.words}>
+            <p>“{words}”</p>
+            <footer>{name ?? role}</footer>
+          </blockquote>
+        )}
       </div>
     </article>
   );

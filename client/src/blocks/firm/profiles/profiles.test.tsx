@@ -10,6 +10,7 @@ const PERSON: Person = {
   directLine: null,
   experience: "18 years in equity research",
   text: paragraph("Reads the accounts."),
+  words: "I read. Then I ask.",
   facts: [{ label: "Review", value: paragraph("Each quarter") }],
   picture: null,
 };
@@ -28,17 +29,19 @@ const SITE = {
 const rendered = (changes: Partial<Person> = {}, large = false) =>
   render(<ProfilesView block={{ ...BLOCK, large, items: [{ ...PERSON, ...changes }] }} site={SITE} />);
 
-test("a person is shown by role, with years and facts", () => {
+test("a person is shown by role, with years, words and facts", () => {
   const root = rendered();
   expect(only(root, "article h3").textContent).toBe("Fund manager");
   expect(texts(root, "article h3 + p")).toEqual(["18 years in equity research"]);
+  expect(only(root, "blockquote").textContent).toBe("“I read. Then I ask.”Fund manager");
   expect(root.textContent).toContain("Reads the accounts.");
   expect(only(root, "article dl").textContent).toBe("ReviewEach quarter");
 });
 
-test("on a page about the people what they do stands above the years", () => {
+test("on a page about the people what they do stands above the years, their own words below the facts", () => {
   const root = rendered({}, true);
   expect(texts(root, "article h3 + div + p")).toEqual(["18 years in equity research"]);
+  expect(only(root, "dl + blockquote p").textContent).toBe("“I read. Then I ask.”");
 });
 
 test("a name takes the heading, and the role stands below it", () => {
@@ -48,7 +51,7 @@ test("a name takes the heading, and the role stands below it", () => {
 });
 
 test("people stated only by role are a list with their facts", () => {
-  const root = rendered({ experience: null });
+  const root = rendered({ experience: null, words: null });
   expect(root.querySelector("article")).toBeNull();
   expect([texts(root, "dt"), texts(root, "dd")]).toEqual([
     ["Fund manager", "Review"],

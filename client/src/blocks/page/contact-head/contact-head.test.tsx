@@ -22,6 +22,7 @@ const PERSON: Person = {
   directLine: { label: "+91 11 40", href: "tel:+911140" },
   experience: null,
   text: [],
+  words: "I ask first.",
   facts: [],
   picture: null,
 };

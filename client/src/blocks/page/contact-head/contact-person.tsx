@@ -6,7 +6,7 @@ import styles from "./contact-person.module.css";
 
 /** Whom the visitor will speak with: by name, or by role until the firm states one. */
 export function ContactPerson({ person }: { person: Person }): ReactElement {
-  const { name, role, picture, text, directLine } = person;
+  const { name, role, picture, words, text, directLine } = person;
   return (
     <div className={styles.person}>
       {picture !== null && (
@@ -17,9 +17,7 @@ export function ContactPerson({ person }: { person: Person }): ReactElement {
       <div>
         <p className={styles.name}>You will speak with {name ?? `our ${asPartOfSentence(role)}`}</p>
         {name !== null && <p className={styles.role}>{role}</p>}
-        <div className={styles.words}>
-          <RichText blocks={text} />
-        </div>
+        <div className={styles.words}>{words === null ? <RichText blocks={text} /> : <p>“{words}”</p>}</div>
         {directLine?.href && (
           <p>
             <a href={directLine.href}>{directLine.label}</a>
