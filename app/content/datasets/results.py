@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from app.content.calendar import short_month_and_year
 from app.content.datasets.falls import NONE, FoundFalls, depth_in_words, in_months
-from app.content.datasets.figures import GROWN_DECIMALS, grown, rounded
+from app.content.datasets.figures import GROWN_DECIMALS, rounded
 from app.content.datasets.periods import SINCE_INCEPTION, read_period
 from app.content.datasets.returns import RETURN_DECIMALS, growth_of_one, returns_row
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
@@ -25,7 +25,6 @@ class ToldResult(KeyTerm):
     differs: str
     is_better: bool | None
     bars: list[Number] | None
-    sample: bool
 
 
 class _Kind(NamedTuple):
@@ -38,41 +37,31 @@ class _Kind(NamedTuple):
 
 
 _RETURN = _Kind(" points", "more", "less", is_more_better=True)
-_MULTIPLE = _Kind("x", "more", "less", is_more_better=True)
 _DEPTH = _Kind(" points", "deeper", "less deep")
 _LENGTH = _Kind(" months", "longer", "shorter")
 
 
-def told_results(dataset: SeriesDataset, series: Series | None) -> list[ToldResult]:
-    """Return the multiple, if it is stated, or the return, and what there is of falls, each beside the benchmark's."""
-    told = []
-    stated, is_sample = dataset.stated_multiple, dataset.rows == "sample"
-    if stated is not None:
-        own, other = ((grown(each, "multiple"), each) for each in (stated.portfolio, stated.benchmark))
-        told.append(_told("As stated, what one rupee became", _MULTIPLE, own, other, is_sample=False))
-    elif series is not None:
+def told_results(dataset: SeriesDataset, series: Series) -> list[ToldResult]:
+    """Return the return, unless a multiple is stated, and what there is of falls, each beside the benchmark's."""
+    falls = FoundFalls(series), FoundFalls(series, BENCHMARK)
+    now = [each.now() for each in falls]
+    so_far = ", until now" if now[0].is_longest else ""
+    high = short_month_and_year(now[0].high_on)
+    told = [
+        _told("Deepest fall", _DEPTH, *(_depth(each.loss) for each in falls)),
+        _told(f"Longest without a new high{so_far}", _LENGTH, *(in_months(each.longest_months) for each in falls)),
+        _told(f"Below its high of {high}", _DEPTH, *(_depth(each.loss) for each in now)),
+    ]
+    if dataset.stated_multiple is None:
         life = read_period(SINCE_INCEPTION, series.dates[0], series.dates[-1])
         row = returns_row(life, dataset, series)
-        own, other = ((each.with_sign, each.value) for each in (row.portfolio_percent, row.benchmark_percent))
+        ends = ((each.with_sign, each.value) for each in (row.portfolio_percent, row.benchmark_percent))
         label = f"{'Yearly return' if life.years > 1 else 'Return'} since {life.start.year}"
-        told.append(_told(label, _RETURN, own, other, is_sample=is_sample))
-    if series is not None:
-        falls = FoundFalls(series), FoundFalls(series, BENCHMARK)
-        now = [each.now() for each in falls]
-        so_far = ", until now" if now[0].is_longest else ""
-        high = short_month_and_year(now[0].high_on)
-        rows = (
-            ("Deepest fall", _DEPTH, [_depth(each.loss) for each in falls]),
-            (f"Longest without a new high{so_far}", _LENGTH, [in_months(each.longest_months) for each in falls]),
-            (f"Below its high of {high}", _DEPTH, [_depth(each.loss) for each in now]),
-        )
-        told += [_told(label, kind, *ends, is_sample=is_sample) for label, kind, ends in rows]
+        told.insert(0, _told(label, _RETURN, *ends))
     return [result for result in told if result.value != NONE]
 
 
-def _told(
-    label: str, kind: _Kind, own: tuple[str, Decimal], other: tuple[str, Decimal], *, is_sample: bool
-) -> ToldResult:
+def _told(label: str, kind: _Kind, own: tuple[str, Decimal], other: tuple[str, Decimal]) -> ToldResult:
     (value, size), (benchmark, beside) = own, other
     longer = max(abs(size), abs(beside))
     is_drawn = longer > 0 and size * beside >= 0
@@ -85,7 +74,6 @@ def _told(
         differs=f"{abs(by)}{kind.unit} {kind.more if by > 0 else kind.less}" if by else "the same",
         is_better=None if by == 0 else (by > 0) == kind.is_more_better,
         bars=bars,
-        sample=is_sample,
     )
 
 

@@ -1256,7 +1256,7 @@ export type Odds = {
  * The head of a factsheet. `age` says that its figures are old.
  *
  * `action` leads where the closing band leads. `axes` are those on which this strategy states something, without
- * that of the `fact`. `results` are there once its line, or a multiple, is stated, or a sample of it shown; `grown`
+ * that of the `fact`. `results` are there once its line is stated, or a sample of it shown; `grown`
  * says in words and bars what one rupee became, once a multiple is stated.
  */
 export type FactsheetHeadBlock = {
@@ -1436,7 +1436,6 @@ export type ToldResult = {
   differs: string;
   isBetter: boolean | null;
   label: string;
-  sample: boolean;
   value: string;
 }
 /**

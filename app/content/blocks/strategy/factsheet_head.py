@@ -72,7 +72,7 @@ class FactsheetHeadBlock(BlockModel):
     """The head of a factsheet. `age` says that its figures are old.
 
     `action` leads where the closing band leads. `axes` are those on which this strategy states something, without
-    that of the `fact`. `results` are there once its line, or a multiple, is stated, or a sample of it shown; `grown`
+    that of the `fact`. `results` are there once its line is stated, or a sample of it shown; `grown`
     says in words and bars what one rupee became, once a multiple is stated.
     """
 
@@ -131,11 +131,12 @@ def _portrait(source: FactsheetHeadSource, page: PageSource, context: BlockConte
 def _results(page: PageSource, context: BlockContext) -> HeadResults | None:
     """Return what the strategy's series came to; None where nothing of it is shown."""
     dataset = next((data for data in page.datasets.values() if isinstance(data, SeriesDataset)), None)
-    if not isinstance(page, StrategySource) or dataset is None:
+    series = None if dataset is None else context.shown.series.get(dataset.file)
+    if not isinstance(page, StrategySource) or dataset is None or series is None:
         return None
-    terms = told_results(dataset, context.shown.series.get(dataset.file))
+    terms = told_results(dataset, series)
     basis = f"{sentence(line_basis(dataset))} As on {short_date(dataset.as_on)}"
-    return HeadResults(basis=basis, terms=terms, sample=all(each.sample for each in terms)) if terms else None
+    return HeadResults(basis=basis, terms=terms, sample=dataset.rows == "sample") if terms else None
 
 
 def _grown(page: PageSource) -> StatedBars | None:

@@ -189,9 +189,8 @@ def test_a_head_tells_the_result_of_its_line_on_its_basis_and_marks_a_sample(
 ) -> None:
     results = head_of(tmp_path, site, replace(VARIANT, shows_samples=True)).results
     assert results is not None
-    assert (results.sample, results.terms[-1].sample) == (False, is_sample), "the multiple is stated"
+    assert results.sample == is_sample
     assert results.basis.endswith("As on 31 May 2025")
-    assert (results.terms[0].value, results.terms[0].sample) == ("1.44x", False)
     assert len(results.terms) > 1
 
 
@@ -200,8 +199,6 @@ def test_without_a_line_or_while_samples_are_hidden_a_head_has_a_stated_multiple
     tmp_path: Path, site: Site
 ) -> None:
     head = head_of(tmp_path, site)
-    results = head.results
-    assert results is not None
+    assert head.results is None
     assert head.grown is not None
     assert [bar.multiple.shown for bar in head.grown.bars] == ["1.44x", "1.21x"]
-    assert ([term.value for term in results.terms], results.sample) == (["1.44x"], False)

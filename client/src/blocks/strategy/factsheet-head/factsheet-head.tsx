@@ -89,7 +89,7 @@ function Results({ results: { basis, terms, sample } }: { results: HeadResults }
         <h2 className={styles.termsHeading}>Result so far</h2> {sample && <SampleMark />}{" "}
         <p className={styles.basis}>{basis}</p>
       </header>
-      <TermRow terms={terms} look="figures" isMixed={!sample} />
+      <TermRow terms={terms} look="figures" />
     </div>
   );
 }
