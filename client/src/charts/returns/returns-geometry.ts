@@ -10,7 +10,7 @@ export type ReturnsGeometry = ChartSize & {
 };
 
 const WIDTH: Record<ChartFormat, number> = { wide: 920, phone: 350 };
-const COLUMNS_HEIGHT = 180;
+const COLUMNS_HEIGHT = 260;
 const ROW_HEIGHT = 54;
 /** The narrowest column a drawing is shown in and the width of a letter of its values, in CSS pixels. */
 const NARROWEST_PX = 470;
