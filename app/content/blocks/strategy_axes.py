@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -22,17 +23,21 @@ MOST_DOTS = 30
 MOST_ALIKE = 3
 _PLACE_DECIMALS = 1
 _WHOLE = Decimal(100)
+_MOST_NAMED = 2
 
 
 class _Value(NamedTuple):
-    """A strategy's value on an axis: a span, mostly of one size, and its text."""
+    """A strategy's value on an axis: a span, mostly of one size, and its text. Ages are told apart by the first day."""
 
     least: int
     most: int
     text: str
+    born: date | None = None
 
     def is_above(self, other: "_Value") -> bool:
-        """Whether it is certainly more than another one of its axis, as the drawing shows it."""
+        """Whether it is certainly more than another one of its axis."""
+        if self.born is not None and other.born is not None:
+            return self.born < other.born
         return self.least > other.most
 
 
@@ -79,7 +84,7 @@ def _years_run(strategy: StrategySource) -> _Value | None:
         return None
     years = completed_years(strategy.since, strategy.as_on)
     shown = f"{years} year{'s' * (years > 1)}" if years > 0 else f"since {month_and_year(strategy.since)}"
-    return _Value(years, years, shown)
+    return _Value(years, years, shown, strategy.since)
 
 
 def _horizon(strategy: StrategySource) -> _Value | None:
@@ -146,10 +151,11 @@ def _others(axis: _Axis, own: _Value, stating: Sequence[tuple[StrategySource, _V
     if not few[0] and len(rest[0]) == len(stating) - 1:
         return f"The {few[1][1]} of the {counted_in_words(len(stating))} strategies {whose}"
     names, (said, _) = few if few[0] else rest
-    if len(names) == 1:
-        return f"Of {others} others {whose}, only {names[0]} {axis.verbs[0]} {said}"
     if not names:
         return f"{others.capitalize()} others {whose} have about the same"
+    if len(names) <= _MOST_NAMED:
+        verb = axis.verbs[0 if len(names) == 1 else 1]
+        return f"Of {others} others {whose}, only {' and '.join(names)} {verb} {said}"
     return f"{counted_in_words(len(names)).capitalize()} of {others} others {whose} {axis.verbs[1]} {said}"
 
 

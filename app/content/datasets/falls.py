@@ -1,7 +1,6 @@
 """The falls of a series, each from a peak until the line is as high again: the deepest, and the longest. Pure."""
 
 from collections.abc import Iterator
-from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -35,11 +34,10 @@ class ToldFalls(ContentModel):
 
 
 class Now(NamedTuple):
-    """The day of a line's high, whether it never waited longer for another, and how many percent it is below it."""
+    """How many percent a line is below its last high, and whether it never waited longer for another."""
 
-    high_on: date
-    is_longest: bool
     loss: Decimal
+    is_longest: bool
 
 
 class FoundFalls:
@@ -57,9 +55,9 @@ class FoundFalls:
         """Return how the line stands to its high at the last month end."""
         peak, end = list(self._spans())[-1] if self.deepest else (0, 0)
         if self._is_back(peak, end):
-            return Now(self._dates[-1], is_longest=False, loss=Decimal(0))
+            return Now(Decimal(0), is_longest=False)
         loss = 100 - self._values[end] / self._values[peak] * 100
-        return Now(self._dates[peak], is_longest=self._months(peak, end) == self.longest_months, loss=loss)
+        return Now(loss, is_longest=self._months(peak, end) == self.longest_months)
 
     def told(self, result: str | None, horizon_months: int | None) -> ToldFalls | None:
         """Return what the line fell, after its `result`; None without a fall."""

@@ -4,7 +4,6 @@ from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
 
-from app.content.calendar import short_month_and_year
 from app.content.datasets.falls import NONE, FoundFalls, depth_in_words, in_months
 from app.content.datasets.figures import GROWN_DECIMALS, rounded
 from app.content.datasets.periods import SINCE_INCEPTION, read_period
@@ -36,9 +35,9 @@ class _Kind(NamedTuple):
     is_more_better: bool = False
 
 
-_RETURN = _Kind(" points", "more", "less", is_more_better=True)
-_DEPTH = _Kind(" points", "deeper", "less deep")
-_LENGTH = _Kind(" months", "longer", "shorter")
+_RETURN = _Kind("point", "more", "less", is_more_better=True)
+_DEPTH = _Kind("point", "deeper", "less deep")
+_LENGTH = _Kind("month", "longer", "shorter")
 
 
 def told_results(dataset: SeriesDataset, series: Series) -> list[ToldResult]:
@@ -46,11 +45,10 @@ def told_results(dataset: SeriesDataset, series: Series) -> list[ToldResult]:
     falls = FoundFalls(series), FoundFalls(series, BENCHMARK)
     now = [each.now() for each in falls]
     so_far = ", until now" if now[0].is_longest else ""
-    high = short_month_and_year(now[0].high_on)
     told = [
         _told("Deepest fall", _DEPTH, *(_depth(each.loss) for each in falls)),
         _told(f"Longest without a new high{so_far}", _LENGTH, *(in_months(each.longest_months) for each in falls)),
-        _told(f"Below its high of {high}", _DEPTH, *(_depth(each.loss) for each in now)),
+        _told("Now, below its last high", _DEPTH, *(_depth(each.loss) for each in now)),
     ]
     if dataset.stated_multiple is None:
         life = read_period(SINCE_INCEPTION, series.dates[0], series.dates[-1])
@@ -71,7 +69,9 @@ def _told(label: str, kind: _Kind, own: tuple[str, Decimal], other: tuple[str, D
         label=label,
         value=value,
         benchmark=benchmark,
-        differs=f"{abs(by)}{kind.unit} {kind.more if by > 0 else kind.less}" if by else "the same",
+        differs=f"{abs(by)} {kind.unit}{'s' * (abs(by) != 1)} {kind.more if by > 0 else kind.less}"
+        if by
+        else "the same",
         is_better=None if by == 0 else (by > 0) == kind.is_more_better,
         bars=bars,
     )

@@ -37,11 +37,13 @@ def compared(columns: Sequence[JsonObject]) -> tuple[str, JsonObject]:
             [each["strategy"]["name"] for each, is_in in zip(columns, stating, strict=True) if is_in is wanted]
             for wanted in (True, False)
         )
-        if len(some) < FEWEST_COMPARED:
+        if len(some) < FEWEST_COMPARED < len(columns):
             across.append({"label": f"Only {some[0]} states", "value": _in_one_line(stated, stating.index(True))})
         else:
-            heading = f"Only {in_a_row(some)} state what follows. {others[0]} does not: ask." if others else None
-            groups.append({"heading": heading, "rows": stated})
+            names = (
+                f"Only {in_a_row(some)} state{'s' * (len(some) == 1)} what follows. {in_a_row(others)} does not: ask."
+            )
+            groups.append({"heading": names if others else None, "rows": stated})
     findings = filter(None, (_finding(verb, columns) for verb in _OF_SEVERAL))
     return " ".join(islice(findings, _MOST_FINDINGS)), {"groups": groups, "across": [*across, *_across(rows, columns)]}
 

@@ -981,7 +981,7 @@ export type HeroBlock = {
  *
  * A page whose figures are the answers has `figures`, a `drawing` or both, one to look things up in has `starts`.
  *
- * `questions` lead to one answer. Their first options are an example that reaches the last question.
+ * `questions` lead to one answer. Before any choice, all of them are shown and no answer.
  */
 export type PageHeadBlock = {
   action: Link | null;
@@ -1077,7 +1077,7 @@ export type HeadFigure = {
   value: string;
 }
 /**
- * A question and the answers to choose from. The first is chosen as an example.
+ * A question and the answers to choose from. None is preselected.
  */
 export type DecisionQuestion = {
   /**
@@ -2033,7 +2033,6 @@ export type KeyFactsBlock = {
   footnote: string | null;
   heading: string;
   id: string | null;
-  isWide: boolean;
   items: Definition[];
   kind: "keyFacts";
   link: Link | null;

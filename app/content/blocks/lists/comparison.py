@@ -166,7 +166,7 @@ def _findings(strategy: StrategySource, sources: ContentSources) -> Iterator[tup
         seen = [str(fall) for fall in FALLS if year < fall]
         beside = f"before the fall{'s' if len(seen) > 1 else ''}" if seen else "after the fall"
         yield "began", f"in {year}, {beside} of {in_a_row(seen) or FALLS[-1]}"
-    if (horizon := _horizons(strategy)) is not None:
+    if (horizon := horizon_text(strategy)) is not None:
         yield "asks", f"for {horizon.lower()}"
     if (stocks := stocks_text(strategy)) is not None:
         largest = next(_sizes(portfolio_of(strategy, sources)), None)

@@ -27,7 +27,7 @@ class DecisionOption(ContentModel):
 
 
 class DecisionQuestion(ContentModel):
-    """A question and the answers to choose from. The first is chosen as an example."""
+    """A question and the answers to choose from. None is preselected."""
 
     text: Text
     options: list[DecisionOption] = Field(min_length=2, max_length=3)
@@ -52,7 +52,7 @@ class PageHeadBlock(BlockModel):
 
     A page whose figures are the answers has `figures`, a `drawing` or both, one to look things up in has `starts`.
 
-    `questions` lead to one answer. Their first options are an example that reaches the last question.
+    `questions` lead to one answer. Before any choice, all of them are shown and no answer.
     """
 
     kind: Literal["pageHead"]
@@ -77,8 +77,8 @@ class PageHeadBlock(BlockModel):
     @model_validator(mode="after")
     def _leads_to_one_answer(self) -> "PageHeadBlock":
         for question in self.questions[:-1]:
-            if question.options[0].answer is not None or all(option.answer is None for option in question.options):
-                raise ValueError(f"'{question.text}': the first option must have no answer, one other must have one")
+            if len({option.answer is None for option in question.options}) == 1:
+                raise ValueError(f"'{question.text}': one option must have no answer, one other must have one")
         for question in self.questions[-1:]:
             if any(option.answer is None for option in question.options):
                 raise ValueError(f"'{question.text}' is the last question: each option needs an answer")

@@ -14,12 +14,11 @@ from app.content.models.parts import Definition
 
 
 class KeyFactsSource(Section):
-    """Key facts and their drawing as written. `is_wide`: they take the whole measure of the page."""
+    """Key facts and their drawing as written."""
 
     kind: Literal["keyFacts"]
     drawing: FactDrawingSource
     items: list[Definition] = Field(default=[], max_length=6)
-    is_wide: bool = False
     footnote: Text | None = None
 
 
@@ -29,7 +28,6 @@ class KeyFactsBlock(Section):
     kind: Literal["keyFacts"]
     drawing: SpansDrawing
     items: list[Definition]
-    is_wide: bool
     footnote: str | None
 
 

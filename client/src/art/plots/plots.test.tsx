@@ -61,7 +61,7 @@ test("as many circles are filled as were counted", () => {
   expect(only(root, "p").textContent).toBe("Filled: still held");
 });
 
-test("each group of dots has its number of them, and its words, the whole last", () => {
+test("each group of dots has its number of them, and its words, the whole first", () => {
   const root = render(
     <DotsFigure
       drawing={{
@@ -75,5 +75,5 @@ test("each group of dots has its number of them, and its words, the whole last",
     />,
   );
   expect(root.querySelectorAll("figcaption + svg circle")).toHaveLength(23);
-  expect(texts(root, "dl > div")).toEqual(["Held one", "Offered 23"]);
+  expect(texts(root, "dl > div")).toEqual(["Offered23", "Heldone"]);
 });

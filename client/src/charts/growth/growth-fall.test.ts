@@ -46,13 +46,19 @@ test.each(FORMATS)("a fall that is not over reaches the last month end: %s", (fo
   expect(corners(areas[0]).at(-1)?.[0]).toBeCloseTo(xOf(3), 0);
 });
 
-test.each(FORMATS)("the depth belongs to the lowest month end of the deepest: %s", (format) => {
+test.each(FORMATS)("the depth stands below the lowest month end of the deepest: %s", (format) => {
   const falls = [
     { peak: 3, back: null },
     { peak: 0, back: 3 },
   ];
-  const { areas, low, xOf, yOf } = drawn([2, 1.9, 1.8, 2, 1.5, 1.6], falls, format);
+  const { areas, words, xOf, yOf } = drawn([2, 1.9, 1.8, 2, 1.5, 1.6], falls, format);
   expect(areas).toHaveLength(2);
-  expect(low.x).toBeCloseTo(xOf(4), 0);
-  expect(low.y).toBeCloseTo(yOf(1.5), 0);
+  expect(words.x).toBeCloseTo(xOf(4), 0);
+  expect(words.y).toBeGreaterThan(yOf(1.5));
+  expect(words.y).toBeLessThan(yOf(1));
+});
+
+test.each(FORMATS)("where the sum invested is drawn there, it stands half way up: %s", (format) => {
+  const { words, yOf } = drawn([1, 3, 2, 1.05, 1.5], [{ peak: 1, back: null }], format);
+  expect(words.y).toBeCloseTo((yOf(3) + yOf(1.05)) / 2, 0);
 });

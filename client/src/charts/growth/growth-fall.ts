@@ -2,10 +2,16 @@ import { toTenth } from "../../art/tenth.ts";
 import { type GrowthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
 import type { DrawnFalls, GrowthPoint } from "./growth-series.ts";
 
-/** In drawing units: what lies between the line and the height of its peak, and the lowest place of the deepest. */
-export type FallsDrawing = { areas: string[]; low: Place };
+/** In drawing units: what lies between the line and the height of its peak, and the place of the words of the deepest. */
+export type FallsDrawing = { areas: string[]; words: Place };
 
 type Place = { x: number; y: number };
+
+/** Half the width of a depth in words, where drawings are smallest. */
+export const HALF_WORDS = 25;
+/** From the lowest place to the foot of the words below it, and from there to another line. */
+const WORDS_DROP = 18;
+const WORDS_GAP = 5;
 
 /** Where falls stand: over the line as long as the peak is not reached again. */
 export function fallsDrawing(
@@ -14,15 +20,23 @@ export function fallsDrawing(
   geometry: GrowthGeometry,
 ): FallsDrawing {
   const scale = scaleOf(points);
-  const line = points.map(({ portfolio }, row) => ({
-    x: toTenth(xOfPoint(geometry, points, row)),
-    y: toTenth(yOfValue(geometry, scale, portfolio)),
-  }));
+  const placesOf = (name: "portfolio" | "benchmark"): Place[] =>
+    points.map((point, row) => ({
+      x: toTenth(xOfPoint(geometry, points, row)),
+      y: toTenth(yOfValue(geometry, scale, point[name])),
+    }));
+  const line = placesOf("portfolio");
   const corners = falls.map(({ peak, back }) => cornersOf(line, peak, back));
   const deepest = corners[0] ?? [];
+  const low = deepest.reduce((lowest, place) => (place.y > lowest.y ? place : lowest));
+  const near = [...line, ...placesOf("benchmark")].filter(({ x }) => Math.abs(x - low.x) <= HALF_WORDS);
+  const below = Math.max(...near.map(({ y }) => y)) + WORDS_DROP;
+  const invested = yOfValue(geometry, scale, 1);
+  // On the line of the sum invested they could not be read: they stand half way up the fall then.
+  const isTaken = low.y < invested && below + WORDS_GAP > invested;
   return {
     areas: corners.map((along) => `M${along.map(({ x, y }) => `${x} ${y}`).join("L")}Z`),
-    low: deepest.reduce((low, place) => (place.y > low.y ? place : low)),
+    words: { x: low.x, y: isTaken ? toTenth(((deepest[0]?.y ?? 0) + low.y) / 2) : below },
   };
 }
 

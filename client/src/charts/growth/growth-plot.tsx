@@ -5,7 +5,7 @@ import styles from "../chart.module.css";
 import { MARGIN, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { axisLabel } from "./axis-label.ts";
-import { fallsDrawing } from "./growth-fall.ts";
+import { fallsDrawing, HALF_WORDS } from "./growth-fall.ts";
 import { endNames, growthGeometry, scaleOf, yOfValue } from "./growth-geometry.ts";
 import { endPlaces, headPlaces } from "./growth-labels.ts";
 import { LineEnd, type MarkPlace } from "./growth-marks.tsx";
@@ -40,8 +40,6 @@ export function GrowthPlot(props: GrowthPlotProps): ReactElement {
   );
 }
 
-/** Half the width of a depth in words, on phones. */
-const HALF_WORDS = 25;
 const AXIS = { axisLine: false, interval: 0, minTickGap: MIN_TICK_GAP } as const;
 
 function timeAxis(points: GrowthPoint[], ticks: TimeTick[], height: number): ReactElement {
@@ -115,16 +113,15 @@ function fallMarks({
   const last = points.at(-1);
   if (face.falls === null || last === undefined) return null;
   const geometry = growthGeometry(face, format);
-  const { areas, low } = fallsDrawing(face.falls, points, geometry);
+  const { areas, words: place } = fallsDrawing(face.falls, points, geometry);
   const at = { x: last.time, y: last.portfolio };
   const shapes = areas.map((area) => <path className={styles.fall} d={area} key={area} />);
   const words = (
     <text
       className={styles.fallWords}
-      x={low.x}
-      y={low.y}
-      dy="1.3em"
-      textAnchor={low.x < geometry.plotLeft + HALF_WORDS ? "start" : "middle"}
+      x={place.x}
+      y={place.y}
+      textAnchor={place.x < geometry.plotLeft + HALF_WORDS ? "start" : "middle"}
     >
       {face.falls.depth}
     </text>

@@ -25,7 +25,7 @@ def test_questions_whose_options_go_on_or_end_have_no_fault(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("questions", "message"),
     [
-        (f"{LAST}, {LAST}", "the first option must have no answer"),
+        (f"{LAST}, {LAST}", "one option must have no answer"),
         (f"{{ text: Both, options: [{{ label: A }}, {{ label: B }}] }}, {LAST}", "one other must have one"),
         (FIRST, "is the last question: each option needs an answer"),
     ],

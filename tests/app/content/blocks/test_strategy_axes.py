@@ -68,11 +68,11 @@ def test_a_strategy_of_less_than_a_year_says_since_when(tmp_path: Path) -> None:
     assert {dot.value for dot in axis.dots if not dot.own} >= {"1 year", "5 years", "10 years", "15 years"}
 
 
-def test_one_is_older_by_whole_years_as_the_dots_are_drawn(tmp_path: Path) -> None:
+def test_of_two_of_one_age_the_one_that_began_earlier_is_older_and_both_that_are_have_names(tmp_path: Path) -> None:
     # Alpha of the small site is younger.
     days = ("2014-03-14", "2013-11-07", "2004-09-24", "2018-09-14", "2018-09-14")
     axis = axes_of(tmp_path, [f"since: {day}\nasOn: 2025-05-31\n" for day in days])[YEARS_RUN]
-    assert axis.stated == "Of five others with a stated start, only S002 is older"
+    assert axis.stated == "Of five others with a stated start, only S001 and S002 are older"
 
 
 def test_a_strategy_has_a_dot_or_nothing_on_each_axis(tmp_path: Path) -> None:
@@ -105,5 +105,7 @@ def test_the_side_on_which_fewer_others_are_is_told(tmp_path: Path) -> None:
         "s005": "The most of the seven strategies with a stated number",
     }
     further = [*terms[:3], *(f"stocks: {number}\n" for number in (36, 40, 44))]
-    several = axes_of(tmp_path / "several", further, seen="s001")["Stocks"]
-    assert several.stated == "Two of six others with a stated number hold fewer"
+    two = axes_of(tmp_path / "two", further, seen="s001")["Stocks"]
+    assert two.stated == "Of six others with a stated number, only Alpha and S000 hold fewer"
+    three = axes_of(tmp_path / "three", further, seen="s002")["Stocks"]
+    assert three.stated == "Three of six others with a stated number hold more"

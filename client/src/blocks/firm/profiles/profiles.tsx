@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { type RichBlock, RichText } from "../../../components/rich-text.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
@@ -44,7 +45,7 @@ function Reached({ firm: { phoneHref, phoneDisplay, hours } }: { firm: FirmLine 
     <div className={styles.reached}>
       <PartHeading>Reach them by telephone</PartHeading>
       <p>
-        <a href={phoneHref}>{phoneDisplay}</a>, {open}.
+        <a href={phoneHref}>{phoneDisplay}</a>, {noBreakRanges(open)}.
       </p>
     </div>
   );

@@ -90,7 +90,7 @@ function Head({ strategy: { name, href, asOn, removeHref } }: { strategy: Compar
   );
 }
 
-/** A value for each strategy, below its bar, so that bars stand at one height. What is not stated leaves a gap. */
+/** A value for each strategy, below its bar, so that bars stand at one height. What is not stated is pale. */
 function Cells({ row, strategies }: { row: ComparisonRow; strategies: ComparedStrategy[] }): ReactElement[] {
   return strategies.map(({ href }, column) => {
     const value = row.values[column] ?? null;
@@ -98,7 +98,7 @@ function Cells({ row, strategies }: { row: ComparisonRow; strategies: ComparedSt
     return (
       <td key={href}>
         {ends.length > 0 && <Shares ends={ends} />}
-        {value === null && <span className={readers.visuallyHidden}>not stated</span>}
+        {value === null && <span className={styles.pale}>not stated</span>}
         {value !== null && (ends.length > 1 ? <Parts of={value} /> : noBreakRanges(value))}
       </td>
     );

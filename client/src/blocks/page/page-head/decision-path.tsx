@@ -7,8 +7,8 @@ import styles from "./decision-path.module.css";
 /**
  * Questions that lead to one answer: that of the last question, unless an earlier option ends the path.
  *
- * The first options are chosen as an example, so that an answer shows at once. The stylesheet alone shows and hides, by what
- * is checked. Paper and the Markdown twin have every answer below its option.
+ * Until there is an answer, a sentence holds its place. The stylesheet alone shows and hides, by what is checked. Paper and
+ * the Markdown twin have every answer below its option.
  */
 export function DecisionPath({
   title,
@@ -20,9 +20,6 @@ export function DecisionPath({
   return (
     <div className={styles.path}>
       {title !== null && <h2>{title}</h2>}
-      <p className={styles.example} data-markdown-omit="">
-        An example is filled in. Choose your own answers.
-      </p>
       {questions.map((question, place) => (
         <fieldset className={styles.question} key={question.text}>
           <legend>
@@ -36,7 +33,6 @@ export function DecisionPath({
                     type="radio"
                     name={`question-${place + 1}`}
                     value={index + 1}
-                    defaultChecked={index === 0}
                     data-ends={option.answer === null ? undefined : ""}
                   />
                   <span>{noBreakRanges(option.label)}</span>
@@ -53,6 +49,9 @@ export function DecisionPath({
           </div>
         </fieldset>
       ))}
+      <p className={styles.open} data-open="" data-markdown-omit="">
+        Answer the questions, and what they lead to appears here.
+      </p>
     </div>
   );
 }

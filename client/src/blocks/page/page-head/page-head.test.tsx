@@ -21,14 +21,14 @@ const HEAD: PageHeadBlock = {
   picture: null,
   questionsTitle: "First step",
   questions: [
-    { text: "How much?", options: [goesOn("enough"), ends("less")] },
+    { text: "How much?", options: [ends("less"), goesOn("enough")] },
     { text: "For how long?", options: [ends("years"), ends("months"), ends("days")] },
   ],
 };
 const rendered = (changes: Partial<PageHeadBlock> = {}) =>
   render(<PageHeadView block={{ ...HEAD, ...changes }} page={{ breadcrumbs: [], review: null }} />);
 
-test("the first options are chosen as an example, and options with an answer end the path", () => {
+test("no option is chosen, and options with an answer end the path", () => {
   const root = rendered();
   expect(texts(root, "h2")).toEqual(["First step"]);
   expect(texts(root, "legend")).toEqual(["1 How much?", "2 For how long?"]);
@@ -37,8 +37,8 @@ test("the first options are chosen as an example, and options with an answer end
     ...["question-1", "question-1"],
     ...["question-2", "question-2", "question-2"],
   ]);
-  expect(inputs.map((input) => input.hasAttribute("checked"))).toEqual([true, false, true, false, false]);
-  expect(inputs.map((input) => input.hasAttribute("data-ends"))).toEqual([false, true, true, true, true]);
+  expect(inputs.filter((input) => input.hasAttribute("checked"))).toEqual([]);
+  expect(inputs.map((input) => input.hasAttribute("data-ends"))).toEqual([true, false, true, true, true]);
 });
 
 test("what sums up the page may be drawn", () => {
@@ -51,9 +51,15 @@ test("what sums up the page may be drawn", () => {
 test("each answer belongs to the option of its number and leads on", () => {
   const root = rendered();
   const answers = [...root.querySelectorAll<HTMLElement>("[data-option]")];
-  expect(answers.map(({ dataset }) => dataset.option)).toEqual(["2", "1", "2", "3"]);
+  expect(answers.map(({ dataset }) => dataset.option)).toEqual(["1", "1", "2", "3"]);
   expect(answers[0]?.textContent).toContain("Said of less.");
   expect(answers[0]?.querySelector("a")?.getAttribute("href")).toBe("/less");
+});
+
+test("until somebody chooses, no answer stands there", () => {
+  const open = only(rendered(), "[data-open]");
+  expect(open.textContent).not.toContain("Said of");
+  expect(open.querySelector("a")).toBeNull();
 });
 
 test("a head without questions has no form in it", () => {

@@ -14,8 +14,9 @@ import styles from "./cards.module.css";
 /** Cards in two or three columns parted by hairlines, five cards or six steps in one row; numerals only where the order is real. Papers take the whole width. */
 export function CardsView({ block }: { block: CardsBlock }): ReactElement {
   const columns = block.columns === 2 ? styles.two : block.items.length === 5 ? styles.five : styles.three;
-  const inOneRow = block.numbered && block.items.length === 6 ? ` ${styles.six}` : "";
-  const Frame = block.items.some(({ paper }) => paper !== null) ? WideSection : MarginSection;
+  const hasPapers = block.items.some(({ paper }) => paper !== null);
+  const inOneRow = block.numbered && block.items.length === 6 && !hasPapers ? ` ${styles.six}` : "";
+  const Frame = hasPapers ? WideSection : MarginSection;
   const rule = block.numbered ? styles.numbered : styles.ruled;
   return (
     <Frame head={block}>

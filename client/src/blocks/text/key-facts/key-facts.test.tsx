@@ -14,9 +14,7 @@ const span = (label: string, start: number, end: number, look: SpanPart["look"] 
 function rendered(drawing: KeyFactsBlock["drawing"]): HTMLElement {
   const items = [{ term: "Minimum", detail: paragraph("Rs 50 lakh") }];
   return render(
-    <KeyFactsView
-      block={{ ...PLAIN_SECTION, kind: "keyFacts", drawing, items, isWide: false, footnote: "As stated." }}
-    />,
+    <KeyFactsView block={{ ...PLAIN_SECTION, kind: "keyFacts", drawing, items, footnote: "As stated." }} />,
   );
 }
 
