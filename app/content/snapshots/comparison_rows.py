@@ -28,7 +28,8 @@ def compared(columns: Sequence[JsonObject]) -> tuple[str, JsonObject]:
     by_stating: dict[tuple[bool, ...], list[JsonObject]] = {}
     for row in rows:
         if len({*row["values"]}) > 1:
-            stating = tuple(value is not None for value in row["values"])
+            # Beside one value, the other's gap is seen without a heading.
+            stating = tuple(value is not None or len(columns) == FEWEST_COMPARED for value in row["values"])
             by_stating.setdefault(stating, []).append(_on_one_axis(row) if row["label"] == START else row)
     groups, across = [], []
     # What all state comes first.
@@ -37,13 +38,11 @@ def compared(columns: Sequence[JsonObject]) -> tuple[str, JsonObject]:
             [each["strategy"]["name"] for each, is_in in zip(columns, stating, strict=True) if is_in is wanted]
             for wanted in (True, False)
         )
-        if len(some) < FEWEST_COMPARED < len(columns):
+        if len(some) < FEWEST_COMPARED:
             across.append({"label": f"Only {some[0]} states", "value": _in_one_line(stated, stating.index(True))})
         else:
-            names = (
-                f"Only {in_a_row(some)} state{'s' * (len(some) == 1)} what follows. {in_a_row(others)} does not: ask."
-            )
-            groups.append({"heading": names if others else None, "rows": stated})
+            heading = f"Only {in_a_row(some)} state what follows. {others[0]} does not: ask." if others else None
+            groups.append({"heading": heading, "rows": stated})
     findings = filter(None, (_finding(verb, columns) for verb in _OF_SEVERAL))
     return " ".join(islice(findings, _MOST_FINDINGS)), {"groups": groups, "across": [*across, *_across(rows, columns)]}
 
