@@ -71,7 +71,10 @@ LOOSE_SECTIONS = """() => {
         if (follower === undefined || follower.top > box.bottom + 1 || Math.abs(follower.top - box.top) < 1) return;
         const [above, below] = [getComputedStyle(section), getComputedStyle(next)];
         const room = parseFloat(above.paddingBottom) + parseFloat(below.paddingTop);
-        const ruled = parseFloat(above.borderBottomWidth) + parseFloat(below.borderTopWidth) > 0;
+        // Two in one row have its rule.
+        const row = getComputedStyle(next.parentElement);
+        const widths = [above.borderBottomWidth, below.borderTopWidth, row.borderTopWidth].map(parseFloat);
+        const ruled = Math.max(...widths) > 0;
         const names = `${section.id} and ${next.id}`;
         if (ground(section) !== ground(next)) {
             const top = next.querySelector("h2")?.getBoundingClientRect().top ?? Infinity;

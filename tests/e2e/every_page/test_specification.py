@@ -80,7 +80,7 @@ def test_contra_has_six_points(site: Stack) -> None:
     with urlopen(f"{site.origin}/portfolio_services/contra-strategy", timeout=LIMIT_S) as reply:
         html = reply.read().decode()
     section = html[html.index("How it works?") :]
-    assert section[: section.index("</section>")].count("<dt") == 6
+    assert section[: section.index("</section>")].count("<article") == 6
 
 
 def raw_html(site: Stack, path: str) -> str:

@@ -94,8 +94,7 @@ function PartList({
     <ul className={`${styles.list} ${className}`}>
       {parts.map(({ name, percent, look }) => (
         <li className={styles[look]} key={name}>
-          {name}
-          <strong>{percent.withSign}</strong>
+          {name} <strong>{percent.withSign}</strong>
         </li>
       ))}
     </ul>

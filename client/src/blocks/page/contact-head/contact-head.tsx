@@ -37,11 +37,12 @@ export function ContactHeadView({
             data-markdown-omit={block.paper === null ? "" : undefined}
           >
             <a href={site.phoneHref}>{site.phoneDisplay}</a> <a href={`mailto:${site.email}`}>{site.email}</a>{" "}
-            {site.hours.map(({ days, hours }) => (
-              <span key={days}>
-                {days} {hours} IST{" "}
-              </span>
-            ))}
+            {block.paper === null &&
+              site.hours.map(({ days, hours }) => (
+                <span key={days}>
+                  {days} {hours} IST{" "}
+                </span>
+              ))}
           </p>
         </div>
         <div className={styles.form}>

@@ -6,7 +6,7 @@ import { Island } from "../../../islands/island.tsx";
 import styles from "./contact-panel.module.css";
 import { ContactPerson } from "./contact-person.tsx";
 
-/** The panel of the form: what comes of it, who calls back, and the form, interactive as soon as its script is loaded. */
+/** The panel of the form: what comes of it, the form, interactive as soon as its script is loaded, and who calls back. */
 export function ContactPanel({
   block: { promise, form, person },
   phone,
@@ -17,12 +17,12 @@ export function ContactPanel({
   return (
     <div className={styles.panel}>
       <h2>{promise}</h2>
-      {person !== null && <ContactPerson person={person} />}
       {form.thanks === "toast" ? (
         <Island name="toast-form" on="now" isQuiet component={ToastForm} props={{ form, phone }} />
       ) : (
         <Island name="form-with-thanks" on="now" isQuiet component={FormWithThanks} props={{ form, phone }} />
       )}
+      {person !== null && <ContactPerson person={person} />}
     </div>
   );
 }
