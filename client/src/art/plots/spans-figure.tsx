@@ -69,7 +69,7 @@ function isGold({ parts }: Span): boolean {
 
 /** Labels at either end stay within the scale. */
 function anchorAt(share: number): "start" | "middle" | "end" {
-  if (share < 1) return "start";
+  if (share < 2) return "start";
   return share > 99 ? "end" : "middle";
 }
 

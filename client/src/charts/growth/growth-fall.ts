@@ -2,8 +2,8 @@ import { toTenth } from "../../art/tenth.ts";
 import { type GrowthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
 import type { DrawnFalls, GrowthPoint } from "./growth-series.ts";
 
-/** In drawing units: what lies between the line and the height of its peak, and the place of the words of the deepest. */
-export type FallsDrawing = { areas: string[]; words: Place };
+/** In drawing units: what lies between the line and the height of its peak, and the place of the words of the deepest, if there is room. */
+export type FallsDrawing = { areas: string[]; words: Place | null };
 
 type Place = { x: number; y: number };
 
@@ -32,11 +32,11 @@ export function fallsDrawing(
   const near = [...line, ...placesOf("benchmark")].filter(({ x }) => Math.abs(x - low.x) <= HALF_WORDS);
   const below = Math.max(...near.map(({ y }) => y)) + WORDS_DROP;
   const invested = yOfValue(geometry, scale, 1);
-  // On the line of the sum invested they could not be read: they stand half way up the fall then.
+  // On the line of the sum invested they could not be read.
   const isTaken = low.y < invested && below + WORDS_GAP > invested;
   return {
     areas: corners.map((along) => `M${along.map(({ x, y }) => `${x} ${y}`).join("L")}Z`),
-    words: { x: low.x, y: isTaken ? toTenth(((deepest[0]?.y ?? 0) + low.y) / 2) : below },
+    words: isTaken ? null : { x: low.x, y: below },
   };
 }
 

@@ -109,14 +109,14 @@ function fallMarks({
   points,
   face,
   format,
-}: GrowthPlotProps): { areas: ReactElement; words: ReactElement } | null {
+}: GrowthPlotProps): { areas: ReactElement; words: ReactElement | null } | null {
   const last = points.at(-1);
   if (face.falls === null || last === undefined) return null;
   const geometry = growthGeometry(face, format);
   const { areas, words: place } = fallsDrawing(face.falls, points, geometry);
   const at = { x: last.time, y: last.portfolio };
   const shapes = areas.map((area) => <path className={styles.fall} d={area} key={area} />);
-  const words = (
+  const words = place && (
     <text
       className={styles.fallWords}
       x={place.x}
@@ -128,7 +128,7 @@ function fallMarks({
   );
   return {
     areas: <ReferenceDot {...at} shape={() => <g>{shapes}</g>} />,
-    words: <ReferenceDot {...at} shape={() => words} />,
+    words: words && <ReferenceDot {...at} shape={() => words} />,
   };
 }
 
