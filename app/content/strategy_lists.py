@@ -52,13 +52,11 @@ def horizon_text(strategy: StrategySource) -> str | None:
 
 
 def short_horizon(strategy: StrategySource) -> str | None:
-    """Return a strategy's horizon as a column has it: "3 years", or "5 years+" for the least time."""
+    """Return a strategy's horizon as a column has it: "36 months", or "5 years+" for the least time."""
     horizon = strategy.horizon
     if horizon is None:
         return None
-    years, rest = divmod(horizon.length_months, 12)
-    length = horizon.length if rest else f"{years} year{'s' * (years > 1)}"
-    return length if horizon.wording == "plain" else f"{length}+"
+    return horizon.length if horizon.wording == "plain" else f"{horizon.length}+"
 
 
 def series_start(strategy: StrategySource) -> date | None:

@@ -66,7 +66,7 @@ def test_strategies_stand_oldest_first_and_undated_ones_last(tmp_path: Path) -> 
         ("Young", date(2020, 3, 5)),
         ("Undated", None),
     ]
-    assert [(row.stocks, row.horizon) for row in block.rows] == [("33", "3 years"), (None, None), (None, None)]
+    assert [(row.stocks, row.horizon) for row in block.rows] == [("33", "36 months"), (None, None), (None, None)]
     assert [row.house for row in block.rows] == [None, "360 ONE", None]
 
 
