@@ -13,7 +13,6 @@ JsonObject = dict[str, Any]
 FEWEST_COMPARED = 2
 START = "Start"
 FALLS = (2008, 2020)
-_OF_SEVERAL = {"began": "began", "asks": "ask", "holds": "hold", "may hold": "may hold"}
 _MOST_FINDINGS = 3
 _WHOLE_PERCENT = 100
 
@@ -43,7 +42,8 @@ def compared(columns: Sequence[JsonObject]) -> tuple[str, JsonObject]:
         else:
             heading = f"Only {in_a_row(some)} state what follows. {others[0]} does not: ask." if others else None
             groups.append({"heading": heading, "rows": stated})
-    findings = filter(None, (_finding(verb, columns) for verb in _OF_SEVERAL))
+    verbs = dict.fromkeys(verb for column in columns for verb in column["findings"])
+    findings = filter(None, (_finding(verb, columns) for verb in verbs))
     return " ".join(islice(findings, _MOST_FINDINGS)), {"groups": groups, "across": [*across, *_across(rows, columns)]}
 
 
@@ -63,7 +63,7 @@ def _finding(verb: str, columns: Sequence[JsonObject]) -> str | None:
     if len(named) < FEWEST_COMPARED:
         return None
     (first, of), *others = named.items()
-    told = f"{in_a_row(of)} {verb if len(of) == 1 else _OF_SEVERAL[verb]} {first}"
+    told = f"{in_a_row(of)} {verb if len(of) == 1 else verb.removesuffix('s')} {first}"
     return "; ".join([told, *(f"{in_a_row(of)} {found}" for found, of in others)]) + "."
 
 

@@ -165,7 +165,8 @@ def _findings(strategy: StrategySource, sources: ContentSources) -> Iterator[tup
         year = strategy.since.year
         seen = [str(fall) for fall in FALLS if year < fall]
         beside = f"before the fall{'s' if len(seen) > 1 else ''}" if seen else "after the fall"
-        yield "began", f"in {year}, {beside} of {in_a_row(seen) or FALLS[-1]}"
+        # What began in the year of a fall may have begun before it or after it.
+        yield "began", f"in {year}" if year in FALLS else f"in {year}, {beside} of {in_a_row(seen) or FALLS[-1]}"
     if (horizon := horizon_text(strategy)) is not None:
         yield "asks", f"for {horizon.lower()}"
     if (stocks := stocks_text(strategy)) is not None:

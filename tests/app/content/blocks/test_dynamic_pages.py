@@ -180,6 +180,13 @@ def test_what_sets_strategies_apart_leads_the_page(snapshot: ContentSnapshot) ->
     assert page["blocks"][0]["lede"] == f"{began} {asks} Plain words."
 
 
+def test_a_start_in_the_year_of_a_fall_says_nothing_of_it(tmp_path: Path) -> None:
+    files = {"strategies/beta.yaml": plain_strategy("beta", "since: 2020-02-03\n")}
+    snapshot = build_site_snapshot(tmp_path, strategy_site(files))
+    page = json.loads(snapshot.comparison_request_json(["beta", "gamma"]))["page"]
+    assert "Beta began in 2020; Gamma in 2004, before the falls of 2008 and 2020." in page["blocks"][0]["lede"]
+
+
 def test_a_minimum_in_another_spelling_is_no_difference(snapshot: ContentSnapshot) -> None:
     block = comparison_of(snapshot, "Alpha", "gamma")
     assert "Minimum: ₹50 lakh, the regulatory minimum." in across_of(block)["The same for both"]
