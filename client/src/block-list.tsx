@@ -20,8 +20,8 @@ const VIEWS: { [Kind in Block["kind"]]: ComponentType<ViewProps<Extract<Block, {
 const OUTSIDE_CHAPTERS: Block["kind"][] = ["chapter", "note", "relatedStrategies", "callBand"];
 
 /**
- * A page's blocks in order. A chapter contains its blocks; two short ones share a row. On phones the call of the closing band stays
- * in sight.
+ * A page's blocks in order. A chapter contains its blocks; two short ones share a row. On phones the call of the closing
+ * band stays in sight.
  */
 export function BlockList({ page, site }: { page: PageDocument; site: SiteDocument }): ReactElement {
   const closing = page.blocks.at(-1);

@@ -25,6 +25,8 @@ _INDIA_AHEAD_OF_UTC_MINUTES = 330
 _WAKING = (minutes_of("07:00"), minutes_of("22:00"))
 _QUARTERS = ("midnight", "6 AM", "noon", "6 PM", "midnight")
 _TICKS = [Tick(at=place * MINUTES_A_DAY // 4, label=label) for place, label in enumerate(_QUARTERS)]
+_PLACE = 20
+"""What a strategy takes of a line of strategies, with the room after it."""
 
 
 def compose_spans(source: FactDrawingSource, sources: ContentSources) -> SpansDrawing | None:
@@ -64,7 +66,8 @@ def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing | 
 def _one_part_each(label: str, links: list[Link], look: Literal["plain", "unknown"]) -> Span:
     """Return a line with a part for each strategy, and room between them."""
     counted = "1 strategy" if len(links) == 1 else f"{len(links):,} strategies"
-    parts = [SpanPart(start=place * 20, end=place * 20 + 19, look=look) for place in range(len(links))]
+    starts = range(0, len(links) * _PLACE, _PLACE)
+    parts = [SpanPart(start=start, end=start + _PLACE - 1, look=look) for start in starts]
     return Span(label=label, value=counted, parts=parts, links=links)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import date
 from decimal import Decimal
 
-from app.content.calendar import OLDER, dashed_date, long_date, short_date, slashed_date
+from app.content.calendar import OLDER, dashed_date, long_date, month_and_year, short_date, slashed_date
 from app.content.datasets.figures import percent, plain
 from app.content.models.datasets import BenchmarkSpan, Dataset, SeriesDataset
 from app.content.models.site import Claim
@@ -81,6 +81,11 @@ def line_basis(dataset: Dataset) -> str:
 def line_basis_in_words(dataset: Dataset) -> str:
     """Return what a line rests on. A benchmark that has changed is named with its history."""
     return _with_benchmarks(line_basis(dataset), dataset)
+
+
+def span_in_words(first: date | None, last: date) -> str:
+    """Return "from March 2023 to June 2025", without a first month if none is known."""
+    return f"{'' if first is None else f'from {month_and_year(first)} '}to {month_and_year(last)}"
 
 
 def period_basis(dataset: Dataset) -> str | None:

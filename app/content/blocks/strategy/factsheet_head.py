@@ -10,11 +10,11 @@ from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, always
 from app.content.blocks.strategy_axes import seen_from
 from app.content.blocks.strategy_fact import DrawnFact, HeadFact, crossings_of, drawn_fact, fact_problems
 from app.content.blocks.strategy_focus import HeadFocus, told_below
-from app.content.calendar import month_and_year, short_date
+from app.content.calendar import short_date
 from app.content.datasets.figures import grown
 from app.content.datasets.portraits import portrait_of
 from app.content.datasets.results import ToldResult, told_results
-from app.content.datasets.wording import age_on, line_basis, sentence
+from app.content.datasets.wording import age_on, line_basis, sentence, span_in_words
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, ContentModel, Figure, Link, Text
 from app.content.models.datasets import SeriesDataset
@@ -145,8 +145,7 @@ def _grown(page: PageSource) -> StatedBars | None:
     dataset = next((data for data in series if data.stated_multiple is not None), None)
     if dataset is None or dataset.stated_multiple is None:
         return None
-    stated, first = dataset.stated_multiple, dataset.begins_on
-    span = f"{'' if first is None else f'from {month_and_year(first)} '}to {month_and_year(dataset.as_on)}"
+    stated, span = dataset.stated_multiple, span_in_words(dataset.begins_on, dataset.as_on)
     ends = ((dataset.name, stated.portfolio), (dataset.benchmark, stated.benchmark))
     return StatedBars(
         heading=f"What one rupee became {span}, as stated. The gap marks the rupee invested.",

@@ -9,13 +9,13 @@ from pydantic import Field
 
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
-from app.content.calendar import month_and_year, short_date, short_month_and_year
+from app.content.calendar import short_date, short_month_and_year
 from app.content.datasets.falls import ToldFalls, told_falls
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, grown, grown_change, rounded
 from app.content.datasets.results import standing, turned_on
 from app.content.datasets.returns import ReturnsRow, growth_of_one, multiple, stated_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
-from app.content.datasets.wording import line_basis_in_words, sentence
+from app.content.datasets.wording import line_basis_in_words, sentence, span_in_words
 from app.content.models.base import ContentModel, DatasetSection, Number
 from app.content.models.datasets import BenchmarkSpan, Footing, SeriesDataset, SeriesNames
 from app.content.models.page import PageSource, StrategySource
@@ -121,7 +121,8 @@ def _difference(pair: tuple[Decimal, Decimal], unit: GrowthUnit) -> str:
 
 def _label(source: GrowthSource, dataset: SeriesDataset, series: Series | None) -> str:
     """Return the result in words; without what 1 became where there are no rows, or the bars tell it as stated."""
-    told = f"{'Growth of ₹1 crore' if source.unit == 'crore' else 'Growth'} {_span(dataset, series)}"
+    first = dataset.begins_on if series is None else series.dates[0]
+    told = f"{'Growth of ₹1 crore' if source.unit == 'crore' else 'Growth'} {span_in_words(first, dataset.as_on)}"
     if series is None or dataset.stated_multiple is not None:
         return f"{told}."
     own, benchmark = _ends(source.unit, series)
@@ -166,11 +167,6 @@ def _falls(source: GrowthSource, dataset: SeriesDataset, series: Series | None, 
             told = ", but behind it over the last year"
         result = f"{became} {own}, {ends} its benchmark's {benchmark}{told}."
     return told_falls(result, series, None if page.strategy_horizon else page.horizon)
-
-
-def _span(dataset: SeriesDataset, series: Series | None) -> str:
-    first = dataset.begins_on if series is None else series.dates[0]
-    return f"{'' if first is None else f'from {month_and_year(first)} '}to {month_and_year(dataset.as_on)}"
 
 
 def _awaits(source: GrowthSource, page: PageSource) -> bool:

@@ -12,9 +12,9 @@ const BASE = 286;
 type Point = [number, number];
 
 /**
- * Kinds of fees as lines over the gain of a year. Their sums stand at both ends, each over its name, at
- * the first end with the line between them. What costs least is
- * gold, its sums too; a dot marks where that turns from one line to another, and the axis has its year.
+ * Kinds of fees as lines over the gain of a year. Their sums stand at both ends, each over its name, at the first end
+ * with the line between them. What costs least is gold, its sums too; a dot marks where that turns from one line to
+ * another, and the axis has its gain.
  */
 export function FeeLinesPlot({ drawing: { alt, years, lines } }: { drawing: FeeLinesDrawing }): ReactElement {
   const [from = 0, to = 1] = [years[0], years.at(-1)];

@@ -15,7 +15,8 @@ const YEARS_SHARE = 0.82;
 
 /**
  * A value over the years. A performance fee is due only above the hurdle and, later, only above the highest value at
- * which one was charged. Both limits are dashed; what was charged is gold. Each year's fee stands below its part, which ends at an upright line.
+ * which one was charged. Both limits are dashed; what was charged is gold. Each year's fee stands below its part, which
+ * ends at an upright line.
  */
 export function HighWaterPlot({
   drawing: { alt, lakh, hurdle, years },

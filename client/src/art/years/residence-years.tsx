@@ -16,9 +16,9 @@ type Cell = Year & { from: number; to: number };
 
 /**
  * Tax years in a row, in a lane for income from abroad and one for accounts. Years of one status share a cell, which is
- * dark if the person is resident like anybody else, and dashed where the bank decides. The day of return crosses both lanes:
- * a status for tax holds for the whole year, but for accounts the return parts the first. Phones have no room to say
- * what follows it, so the name of the lane does.
+ * dark if the person is resident like anybody else, and dashed where the bank decides. The day of return crosses both
+ * lanes: a status for tax holds for the whole year, but for accounts the return parts the first. Phones have no room to
+ * say what follows it, so the name of the lane does.
  */
 export function ResidenceYears({
   drawing: { years, returnedAfter, returnedOn, yearDays },

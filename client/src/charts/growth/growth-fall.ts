@@ -2,7 +2,7 @@ import { toTenth } from "../../art/tenth.ts";
 import { type GrowthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
 import type { DrawnFalls, GrowthPoint } from "./growth-series.ts";
 
-/** In drawing units: what lies between the line and the height of its peak, and the place of the words of the deepest, if there is room. */
+/** In drawing units: what lies between the line and the height of its peak; where the words of the deepest have room. */
 export type FallsDrawing = { areas: string[]; words: Place | null };
 
 type Place = { x: number; y: number };

@@ -14,7 +14,10 @@ export type GrowthFace = {
   ends: { portfolio: string; benchmark: string };
 };
 
-/** What a block's drawing shows besides its points. Where a multiple is stated, its lines end without figures; two equal ones stand once. */
+/**
+ * What a block's drawing shows besides its points. Where a multiple is stated, its lines end without figures; two equal
+ * figures stand once.
+ */
 export function faceOf({ unit, names, falls, stated, portfolio, benchmark }: GrowthBlock): GrowthFace {
   const [own, other] = [portfolio, benchmark].map(({ cells }) => (!stated && cells.at(-1)) || "") as [
     string,

@@ -116,7 +116,7 @@ function Ranges({ names, portrait }: { names: string[]; portrait: Portrait | nul
       </SampleHatch>
       {portrait !== null && (
         <p className={captions.caption}>
-          {portrait.caption.replace("By", "Filled: the mix by")} {portrait.sample && <SampleMark />}
+          The filled part is the mix. {portrait.caption} {portrait.sample && <SampleMark />}
         </p>
       )}
     </div>

@@ -7,7 +7,10 @@ export function isShort(text: string): boolean {
   return text.length <= LONGEST_UNBROKEN;
 }
 
-/** Returns for each cell the length of the run of equal long cells that begins with it; 0 if the cell before is equal. Short ones fit each into its column. */
+/**
+ * Returns for each cell the length of the run of equal long cells that begins with it; 0 if the cell before is equal.
+ * Short ones fit each into its column.
+ */
 export function runLengths(cells: string[]): number[] {
   return cells.map((cell, place) => {
     if (isShort(cell)) return 1;

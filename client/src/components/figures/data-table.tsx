@@ -78,10 +78,10 @@ export function DataTableView({
 
 /** A name, and after a colon the words that explain it. */
 function NameAndWords({ text }: { text: string }): ReactElement {
-  const [name, words] = text.split(": ");
+  const [name = "", ...words] = text.split(": ");
   return (
     <>
-      {name} {words !== undefined && <span className={styles.words}>{words}</span>}
+      {name} {words.length > 0 && <span className={styles.words}>{words.join(": ")}</span>}
     </>
   );
 }

@@ -7,8 +7,8 @@ const BAR_NAMES = ["own", "benchmark"];
 
 /**
  * Terms or figures in one ruled row, each label over its value; two or three stand side by side on phones. `figures` are
- * large; those of a result have the benchmark's beside them with what differs, and both as bars if they have one sign. `large` terms fill
- * the place of a drawing. Renders nothing without terms.
+ * large; those of a result have the benchmark's beside them with what differs, and both as bars if they have one sign.
+ * `large` terms fill the place of a drawing. Renders nothing without terms.
  */
 export function TermRow({
   terms,

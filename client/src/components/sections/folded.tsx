@@ -8,9 +8,10 @@ import { InChapter } from "./heading-levels.tsx";
 const MOST_OPEN = 2;
 
 /**
- * What phones show on demand. In a chapter, this is all but its first section and what has few points, and that too if it only
- * repeats what stands above (`isRepeated`). Wide screens show all of it without a button, except in browsers whose CSS cannot open a closed `<details>`. With `isAnywhere`, wide screens fold it, too,
- * and a link to its section opens it. `name` says what is shown, or how many points there are.
+ * What phones show on demand. In a chapter, this is all but its first section and what has few points, and that too if it
+ * only repeats what stands above (`isRepeated`). Wide screens show all of it without a button, except in browsers whose
+ * CSS cannot open a closed `<details>`. With `isAnywhere`, wide screens fold it, too, and a link to its section opens it.
+ * `name` says what is shown, or how many points there are.
  */
 export function Folded({
   name,

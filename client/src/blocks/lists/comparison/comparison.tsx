@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { toTenth } from "../../../art/tenth.ts";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
@@ -113,9 +114,9 @@ function Shares({ ends }: { ends: number[] }): ReactElement {
       {ends.map((end, place) => (
         <rect
           x={`${ends[place - 1] ?? 0}%`}
-          width={`${end - (ends[place - 1] ?? 0)}%`}
+          width={`${toTenth(end - (ends[place - 1] ?? 0))}%`}
           height="100%"
-          key={end}
+          key={`end-${place}`}
         />
       ))}
     </svg>

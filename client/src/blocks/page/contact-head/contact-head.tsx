@@ -11,7 +11,8 @@ import { ContactWays } from "./contact-ways.tsx";
 
 /**
  * The head of a page with a form: heading, lede and what the firm is, then the form with the contact person. An example
- * of what comes of the form or the firm's details, and where other needs lead, come after it, on wide screens to its left. Where the details come after the form or not at all, phone and e-mail stand below the lede.
+ * of what comes of the form or the firm's details, and where other needs lead, come after it, on wide screens to its
+ * left. Where the details come after the form or not at all, phone and e-mail stand below the lede.
  */
 export function ContactHeadView({
   block,

@@ -12,9 +12,9 @@ import styles from "./returns.module.css";
 import { ReturnsTableView } from "./returns-table.tsx";
 
 /**
- * Returns against the benchmark: two tables beside one another, or bars and a table. Footnotes stand below the last. Basis and date
- * stand in the margin. In a chapter the growth line above has stated them, so that only the basis of the periods is
- * left. A single table in a chapter has its footnotes there too.
+ * Returns against the benchmark: two tables beside one another, or bars and a table. Footnotes stand below the last.
+ * Basis and date stand in the margin. In a chapter the growth line above has stated them, so that only the basis of the
+ * periods is left. A single table in a chapter has its footnotes there too.
  */
 export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
   const { tables } = block;

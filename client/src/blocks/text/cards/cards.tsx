@@ -11,7 +11,10 @@ import type { CardsBlock, PictureCard } from "../../../content/types.ts";
 import { CardPaper } from "./card-paper.tsx";
 import styles from "./cards.module.css";
 
-/** Cards in two or three columns parted by hairlines, five cards or six steps in one row; numerals only where the order is real. Papers take the whole width. */
+/**
+ * Cards in two or three columns parted by hairlines, five cards or six steps in one row; numerals only where the order is
+ * real. Papers take the whole width.
+ */
 export function CardsView({ block }: { block: CardsBlock }): ReactElement {
   const columns = block.columns === 2 ? styles.two : block.items.length === 5 ? styles.five : styles.three;
   const hasPapers = block.items.some(({ paper }) => paper !== null);
