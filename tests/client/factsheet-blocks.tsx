@@ -75,7 +75,7 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
     caption: "Net of fees, before tax",
     tableCaption: "What ₹1 crore became",
     label: "River ended above its index.",
-    falls: { falls: [{ peak: 43, back: 60 }], depth: "−8.0%", words: "It fell 8.0% for 15 months.", result: "River gained." },
+    falls: { falls: [{ peak: 43, back: 60, label: "−8.0%" }], words: "It fell 8.0%." },
     stated: false,
     strip: null,
     footing: FOOTING,

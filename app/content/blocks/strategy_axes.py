@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -27,17 +26,14 @@ _MOST_NAMED = 2
 
 
 class _Value(NamedTuple):
-    """A strategy's value on an axis: a span, mostly of one size, and its text. Ages are told apart by the first day."""
+    """A strategy's value on an axis: a span, mostly of one size, and its text."""
 
     least: int
     most: int
     text: str
-    born: date | None = None
 
     def is_above(self, other: "_Value") -> bool:
         """Whether it is certainly more than another one of its axis."""
-        if self.born is not None and other.born is not None:
-            return self.born < other.born
         return self.least > other.most
 
 
@@ -84,7 +80,9 @@ def _years_run(strategy: StrategySource) -> _Value | None:
         return None
     years = completed_years(strategy.since, strategy.as_on)
     shown = f"{years} year{'s' * (years > 1)}" if years > 0 else f"since {month_and_year(strategy.since)}"
-    return _Value(years, years, shown, strategy.since)
+    # Of two that ran eleven whole years, one is older: the first day counts.
+    age = -strategy.since.toordinal()
+    return _Value(age, age, shown)
 
 
 def _horizon(strategy: StrategySource) -> _Value | None:

@@ -15,22 +15,21 @@ NONE = "none"
 
 
 class Fall(ContentModel):
-    """A fall by places among the month ends: `back` is the first as high as the peak, None if there is none yet."""
+    """A fall by places among the month ends: `back` is the first as high as the peak, None if there is none yet.
+
+    `label` says what makes it one of the two that are told: its depth, its length or both.
+    """
 
     peak: int
     back: int | None
+    label: str
 
 
 class ToldFalls(ContentModel):
-    """The deepest fall, then the longest if it is another, and what both came to, in words.
-
-    `depth` stands at the deepest. `result` is the line's, None beside a stated multiple.
-    """
+    """The deepest fall, then the longest if it is another, and what both came to, in words."""
 
     falls: list[Fall]
-    depth: str
     words: str
-    result: str | None
 
 
 class Now(NamedTuple):
@@ -59,30 +58,24 @@ class FoundFalls:
         loss = 100 - self._values[end] / self._values[peak] * 100
         return Now(loss, is_longest=self._months(peak, end) == self.longest_months)
 
-    def told(self, result: str | None, horizon_months: int | None) -> ToldFalls | None:
-        """Return what the line fell, after its `result`; None without a fall."""
+    def told(self, horizon_months: int | None) -> ToldFalls | None:
+        """Return what the line fell; None without a fall."""
         if self.deepest is None or self.longest is None:
             return None
-        peak, end = self.deepest
-        low = min(range(peak, end + 1), key=self._values.__getitem__)
         depth, length = depth_in_words(self.loss), in_months(self.longest_months)[0]
-        until = f"to {self._day(self.longest[1])}" if self._is_back(*self.longest) else "so far"
+        labels = {self.deepest: depth}
+        labels[self.longest] = f"{depth}, {length}" if self.longest == self.deepest else length
+        so_far = "" if self._is_back(*self.longest) else " so far"
         beyond = ""
         if horizon_months is not None and horizon_months < self.longest_months:
             beyond = f", longer than its horizon of {in_months(horizon_months)[0]}"
         return ToldFalls(
             falls=[
-                Fall(peak=peak, back=end if self._is_back(peak, end) else None)
-                for peak, end in dict.fromkeys((self.deepest, self.longest))
+                Fall(peak=peak, back=end if self._is_back(peak, end) else None, label=label)
+                for (peak, end), label in labels.items()
             ],
-            depth=depth,
-            words=f"Shaded: its deepest fall, {depth} by {self._day(low)}, "
-            f"and its longest time without a new high, {length} {until}{beyond}.",
-            result=result,
+            words=f"Its deepest fall was {depth}, its longest time without a new high {length}{so_far}{beyond}.",
         )
-
-    def _day(self, row: int) -> str:
-        return short_month_and_year(self._dates[row])
 
     def _is_back(self, peak: int, end: int) -> bool:
         return self._values[end] >= self._values[peak]
@@ -107,9 +100,9 @@ class FoundFalls:
         return len({short_month_and_year(day) for day in self._dates[peak:end]})
 
 
-def told_falls(result: str | None, series: Series, horizon: Horizon | None) -> ToldFalls | None:
-    """Return the falls of a portfolio, after its line's `result`; None without a fall."""
-    return FoundFalls(series).told(result, None if horizon is None else horizon.length_months)
+def told_falls(series: Series, horizon: Horizon | None) -> ToldFalls | None:
+    """Return the falls of a portfolio; None without a fall."""
+    return FoundFalls(series).told(None if horizon is None else horizon.length_months)
 
 
 def depth_in_words(loss: Decimal) -> str:

@@ -4,26 +4,22 @@ from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
 
+from app.content.calendar import short_month_and_year
 from app.content.datasets.falls import NONE, FoundFalls, depth_in_words, in_months
-from app.content.datasets.figures import GROWN_DECIMALS, rounded
+from app.content.datasets.figures import GROWN_DECIMALS, grown, rounded
 from app.content.datasets.periods import SINCE_INCEPTION, read_period
-from app.content.datasets.returns import RETURN_DECIMALS, growth_of_one, returns_row
+from app.content.datasets.returns import RETURN_DECIMALS, growth_of_one, multiple, returns_row
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
-from app.content.models.base import Number
 from app.content.models.datasets import SeriesDataset
 from app.content.models.strategy import KeyTerm
 
 
 class ToldResult(KeyTerm):
-    """A result beside the benchmark's: how much they differ and who stands better, None if neither does.
-
-    `bars` are the lengths of both in percent of the longer, if they have one sign.
-    """
+    """A result beside the benchmark's: how much they differ and who stands better, None if neither does."""
 
     benchmark: str
     differs: str
     is_better: bool | None
-    bars: list[Number] | None
 
 
 class _Kind(NamedTuple):
@@ -35,6 +31,8 @@ class _Kind(NamedTuple):
     is_more_better: bool = False
 
 
+_RECENT_MONTHS = (36, 12)
+_BEFORE = {"ahead of": "trailing", "behind": "leading"}
 _RETURN = _Kind("point", "more", "less", is_more_better=True)
 _DEPTH = _Kind("point", "deeper", "less deep")
 _LENGTH = _Kind("month", "longer", "shorter")
@@ -54,16 +52,13 @@ def told_results(dataset: SeriesDataset, series: Series) -> list[ToldResult]:
         life = read_period(SINCE_INCEPTION, series.dates[0], series.dates[-1])
         row = returns_row(life, dataset, series)
         ends = ((each.with_sign, each.value) for each in (row.portfolio_percent, row.benchmark_percent))
-        label = f"{'Yearly return' if life.years > 1 else 'Return'} since {life.start.year}"
+        label = f"{'Yearly return' if life.years > 1 else 'Return'} since {short_month_and_year(life.start)}"
         told.insert(0, _told(label, _RETURN, *ends))
     return [result for result in told if result.value != NONE]
 
 
 def _told(label: str, kind: _Kind, own: tuple[str, Decimal], other: tuple[str, Decimal]) -> ToldResult:
     (value, size), (benchmark, beside) = own, other
-    longer = max(abs(size), abs(beside))
-    is_drawn = longer > 0 and size * beside >= 0
-    bars = [rounded(abs(each) / longer * 100, 1) for each in (size, beside)] if is_drawn else None
     by = size - beside
     return ToldResult(
         label=label,
@@ -73,12 +68,27 @@ def _told(label: str, kind: _Kind, own: tuple[str, Decimal], other: tuple[str, D
         if by
         else "the same",
         is_better=None if by == 0 else (by > 0) == kind.is_more_better,
-        bars=bars,
     )
 
 
 def _depth(loss: Decimal) -> tuple[str, Decimal]:
     return depth_in_words(loss), rounded(loss, RETURN_DECIMALS)
+
+
+def told_ends(series: Series) -> str:
+    """Return what one crore rupees became beside the benchmark's, and whether it long stood otherwise."""
+    own, benchmark = (grown(multiple(series, column), "crore", crore="crore") for column in (PORTFOLIO, BENCHMARK))
+    ends, (three, last) = standing(series), (standing(series, months) for months in _RECENT_MONTHS)
+    told = ""
+    if ends == three == last:
+        turned = turned_on(series)
+        told = "" if turned is None else f" after {_BEFORE[ends]} it until {short_month_and_year(turned)}"
+    elif three == last:
+        told = f", but {last} it over the last three years"
+    elif last == "behind" and ends == three:
+        # One good year after bad ones is no story; one bad year after good ones is a warning.
+        told = ", but behind it over the last year"
+    return f"₹1 crore became {own}, {ends} its benchmark's {benchmark}{told}."
 
 
 def turned_on(series: Series) -> date | None:

@@ -1419,19 +1419,19 @@ export type Percentage = {
 }
 /**
  * What the line of the page came to, on its `basis`. `sample`: all of it is made up, not some `terms` alone.
+ *
+ * `ends` says how it stands to the benchmark's, unless bars tell it as stated.
  */
 export type HeadResults = {
   basis: string;
+  ends: string | null;
   sample: boolean;
   terms: ToldResult[];
 }
 /**
  * A result beside the benchmark's: how much they differ and who stands better, None if neither does.
- *
- * `bars` are the lengths of both in percent of the longer, if they have one sign.
  */
 export type ToldResult = {
-  bars: number[] | null;
   benchmark: string;
   differs: string;
   isBetter: boolean | null;
@@ -1507,20 +1507,19 @@ export type GrowthLine = {
 }
 /**
  * The deepest fall, then the longest if it is another, and what both came to, in words.
- *
- * `depth` stands at the deepest. `result` is the line's, None beside a stated multiple.
  */
 export type ToldFalls = {
-  depth: string;
   falls: Fall[];
-  result: string | null;
   words: string;
 }
 /**
  * A fall by places among the month ends: `back` is the first as high as the peak, None if there is none yet.
+ *
+ * `label` says what makes it one of the two that are told: its depth, its length or both.
  */
 export type Fall = {
   back: number | null;
+  label: string;
   peak: number;
 }
 /**

@@ -13,7 +13,7 @@ from app.content.blocks.strategy_focus import HeadFocus, told_below
 from app.content.calendar import short_date
 from app.content.datasets.figures import grown
 from app.content.datasets.portraits import portrait_of
-from app.content.datasets.results import ToldResult, told_results
+from app.content.datasets.results import ToldResult, told_ends, told_results
 from app.content.datasets.wording import age_on, line_basis, sentence, span_in_words
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, ContentModel, Figure, Link, Text
@@ -47,8 +47,12 @@ class FactsheetHeadSource(BlockModel):
 
 
 class HeadResults(ContentModel):
-    """What the line of the page came to, on its `basis`. `sample`: all of it is made up, not some `terms` alone."""
+    """What the line of the page came to, on its `basis`. `sample`: all of it is made up, not some `terms` alone.
 
+    `ends` says how it stands to the benchmark's, unless bars tell it as stated.
+    """
+
+    ends: str | None
     basis: str
     terms: list[ToldResult]
     sample: bool
@@ -136,7 +140,8 @@ def _results(page: PageSource, context: BlockContext) -> HeadResults | None:
         return None
     terms = told_results(dataset, series)
     basis = f"{sentence(line_basis(dataset))} As on {short_date(dataset.as_on)}"
-    return HeadResults(basis=basis, terms=terms, sample=dataset.rows == "sample") if terms else None
+    ends = told_ends(series) if dataset.stated_multiple is None else None
+    return HeadResults(ends=ends, basis=basis, terms=terms, sample=dataset.rows == "sample") if terms else None
 
 
 def _grown(page: PageSource) -> StatedBars | None:

@@ -9,19 +9,15 @@ from pydantic import Field
 
 from app.content.blocks.kind import BlockContext, BlockKind
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
-from app.content.calendar import short_date, short_month_and_year
+from app.content.calendar import short_date
 from app.content.datasets.falls import ToldFalls, told_falls
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, grown, grown_change, rounded
-from app.content.datasets.results import standing, turned_on
 from app.content.datasets.returns import ReturnsRow, growth_of_one, multiple, stated_rows
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.wording import line_basis_in_words, sentence, span_in_words
 from app.content.models.base import ContentModel, DatasetSection, Number
 from app.content.models.datasets import BenchmarkSpan, Footing, SeriesDataset, SeriesNames
 from app.content.models.page import PageSource, StrategySource
-
-_RECENT_MONTHS = (36, 12)
-_BEFORE = {"ahead of": "trailing", "behind": "leading"}
 
 
 class GrowthSource(DatasetSection):
@@ -94,7 +90,7 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         caption=sentence(line_basis_in_words(dataset)),
         table_caption=f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends",
         label=_label(source, dataset, series),
-        falls=_falls(source, dataset, series, context.page),
+        falls=_falls(source, series, context.page),
         stated=dataset.stated_multiple is not None,
         strip=_strip(dataset) if series is None and dataset.stated_returns else None,
     )
@@ -125,14 +121,8 @@ def _label(source: GrowthSource, dataset: SeriesDataset, series: Series | None) 
     told = f"{'Growth of ₹1 crore' if source.unit == 'crore' else 'Growth'} {span_in_words(first, dataset.as_on)}"
     if series is None or dataset.stated_multiple is not None:
         return f"{told}."
-    own, benchmark = _ends(source.unit, series)
+    own, benchmark = (grown(multiple(series, column), source.unit, crore="crore") for column in (PORTFOLIO, BENCHMARK))
     return f"{told}: {dataset.name} {own}, {dataset.benchmark} {benchmark}."
-
-
-def _ends(unit: GrowthUnit, series: Series) -> tuple[str, str]:
-    """Return what 1 became in portfolio and benchmark, in words."""
-    own, benchmark = (grown(multiple(series, column), unit, crore="crore") for column in (PORTFOLIO, BENCHMARK))
-    return own, benchmark
 
 
 def _led_by_index(dataset: SeriesDataset, series: Series | None) -> tuple[SeriesDataset, Series | None]:
@@ -145,28 +135,12 @@ def _led_by_index(dataset: SeriesDataset, series: Series | None) -> tuple[Series
     return turned, replace(series, columns=columns)
 
 
-def _falls(source: GrowthSource, dataset: SeriesDataset, series: Series | None, page: PageSource) -> ToldFalls | None:
+def _falls(source: GrowthSource, series: Series | None, page: PageSource) -> ToldFalls | None:
     """Return the falls of a strategy or an index. Where two horizons are stated, neither measures them."""
-    if series is not None and source.index_leads:
-        return told_falls(None, series, None)
-    if series is None or not isinstance(page, StrategySource):
+    if series is None or not (source.index_leads or isinstance(page, StrategySource)):
         return None
-    result = None
-    if dataset.stated_multiple is None:
-        became = "₹1 crore became" if source.unit == "crore" else "It stands at"
-        own, benchmark = _ends(source.unit, series)
-        ends, (three, last) = standing(series), (standing(series, months) for months in _RECENT_MONTHS)
-        told = ""
-        if ends == three == last:
-            turned = turned_on(series)
-            told = "" if turned is None else f" after {_BEFORE[ends]} it until {short_month_and_year(turned)}"
-        elif three == last:
-            told = f", but {last} it over the last three years"
-        elif last == "behind" and ends == three:
-            # One good year after bad ones is no story; one bad year after good ones is a warning.
-            told = ", but behind it over the last year"
-        result = f"{became} {own}, {ends} its benchmark's {benchmark}{told}."
-    return told_falls(result, series, None if page.strategy_horizon else page.horizon)
+    horizon = page.horizon if isinstance(page, StrategySource) and page.strategy_horizon is None else None
+    return told_falls(series, horizon)
 
 
 def _awaits(source: GrowthSource, page: PageSource) -> bool:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { growthBlock } from "../../../../tests/client/factsheet-blocks.tsx";
 import type { ChartFormat } from "../chart-format.ts";
-import { fallsDrawing } from "./growth-fall.ts";
+import { drawnFalls } from "./growth-fall.ts";
 import { growthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
 import { faceOf, pointsOf } from "./growth-series.ts";
 
@@ -18,7 +18,11 @@ function drawn(values: number[], falls: Places[], format: ChartFormat) {
   const geometry = growthGeometry(faceOf(shown), format);
   const yOf = (value: number): number => yOfValue(geometry, scaleOf(points), value);
   return {
-    ...fallsDrawing({ falls, depth: "−25.0%" }, points, geometry),
+    falls: drawnFalls(
+      falls.map((fall, place) => ({ ...fall, label: `${place}` })),
+      points,
+      geometry,
+    ),
     xOf: (row: number) => xOfPoint(geometry, points, row),
     yOf,
   };
@@ -32,8 +36,8 @@ function corners(area: string | undefined): number[][] {
 }
 
 test.each(FORMATS)("an area lies between the line and its peak, until it is as high again: %s", (format) => {
-  const { areas, xOf, yOf } = drawn([1, 2, 1.5, 1.8, 2.2, 2.4], [{ peak: 1, back: 4 }], format);
-  const along = corners(areas[0]);
+  const { falls, xOf, yOf } = drawn([1, 2, 1.5, 1.8, 2.2, 2.4], [{ peak: 1, back: 4 }], format);
+  const along = corners(falls[0]?.area);
   expect(along[0]?.[0]).toBeCloseTo(xOf(1), 0);
   expect(along[0]?.[1]).toBeCloseTo(yOf(2), 0);
   // Between 1.8 and 2.2 the line is at 2 half way.
@@ -42,22 +46,23 @@ test.each(FORMATS)("an area lies between the line and its peak, until it is as h
 });
 
 test.each(FORMATS)("a fall that is not over reaches the last month end: %s", (format) => {
-  const { areas, xOf } = drawn([1, 2, 1.5, 1.8], [{ peak: 1, back: null }], format);
-  expect(corners(areas[0]).at(-1)?.[0]).toBeCloseTo(xOf(3), 0);
+  const { falls, xOf } = drawn([1, 2, 1.5, 1.8], [{ peak: 1, back: null }], format);
+  expect(corners(falls[0]?.area).at(-1)?.[0]).toBeCloseTo(xOf(3), 0);
 });
 
-test.each(FORMATS)("the depth stands below the lowest month end of the deepest: %s", (format) => {
-  const falls = [
-    { peak: 3, back: null },
-    { peak: 0, back: 3 },
-  ];
-  const { areas, words, xOf, yOf } = drawn([2, 1.9, 1.8, 2, 1.5, 1.6], falls, format);
-  expect(areas).toHaveLength(2);
-  expect(words?.x).toBeCloseTo(xOf(4), 0);
-  expect(words?.y).toBeGreaterThan(yOf(1.5));
-  expect(words?.y).toBeLessThan(yOf(1));
+test.each(FORMATS)("a label ends over the end of its fall, at the height of its peak: %s", (format) => {
+  const { falls, xOf, yOf } = drawn([2, 1.9, 1.8, 2, 1.5, 1.6], [{ peak: 3, back: null }], format);
+  expect(falls[0]?.end.x).toBeCloseTo(xOf(5), 0);
+  expect(falls[0]?.end.y).toBeCloseTo(yOf(2), 0);
 });
 
-test.each(FORMATS)("where the sum invested is drawn there, no words stand on its line: %s", (format) => {
-  expect(drawn([1, 3, 2, 1.05, 1.5], [{ peak: 1, back: null }], format).words).toBeNull();
+test("a second label stands a line higher where the first has its place", () => {
+  const early = { peak: 0, back: 2 };
+  const ends = (values: number[], deepest: Places) =>
+    drawn(values, [deepest, early], "wide").falls.map(({ end }) => end.y);
+  const level = Array<number>(60).fill(2);
+  const [near = 0, raised = 0] = ends([2, 1.9, 2, 1.5, 2, ...level], { peak: 2, back: 4 });
+  expect(near - raised).toBeGreaterThan(12);
+  const [far = 0, alike = 0] = ends([2, 1.9, 2, ...level, 1.5, 2], { peak: 62, back: 64 });
+  expect(far).toBeCloseTo(alike, 0);
 });

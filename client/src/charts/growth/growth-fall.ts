@@ -1,43 +1,38 @@
 import { toTenth } from "../../art/tenth.ts";
+import type { Fall } from "../../content/types.ts";
 import { type GrowthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
-import type { DrawnFalls, GrowthPoint } from "./growth-series.ts";
+import type { GrowthPoint } from "./growth-series.ts";
 
-/** In drawing units: what lies between the line and the height of its peak; where the words of the deepest have room. */
-export type FallsDrawing = { areas: string[]; words: Place | null };
+/** In drawing units: what lies between the line and the height of its peak, and where its label ends. */
+export type DrawnFall = { label: string; area: string; end: Place };
 
 type Place = { x: number; y: number };
 
-/** Half the width of a depth in words, where drawings are smallest. */
-export const HALF_WORDS = 25;
-/** From the lowest place to the foot of the words below it, and from there to another line. */
-const WORDS_DROP = 18;
-const WORDS_GAP = 5;
+/** The longest label, and the height of a line. */
+const LABEL_WIDTH = 75;
+const LINE_HEIGHT = 16;
 
 /** Where falls stand: over the line as long as the peak is not reached again. */
-export function fallsDrawing(
-  { falls }: DrawnFalls,
-  points: GrowthPoint[],
-  geometry: GrowthGeometry,
-): FallsDrawing {
+export function drawnFalls(falls: Fall[], points: GrowthPoint[], geometry: GrowthGeometry): DrawnFall[] {
   const scale = scaleOf(points);
-  const placesOf = (name: "portfolio" | "benchmark"): Place[] =>
-    points.map((point, row) => ({
-      x: toTenth(xOfPoint(geometry, points, row)),
-      y: toTenth(yOfValue(geometry, scale, point[name])),
-    }));
-  const line = placesOf("portfolio");
-  const corners = falls.map(({ peak, back }) => cornersOf(line, peak, back));
-  const deepest = corners[0] ?? [];
-  const low = deepest.reduce((lowest, place) => (place.y > lowest.y ? place : lowest));
-  const near = [...line, ...placesOf("benchmark")].filter(({ x }) => Math.abs(x - low.x) <= HALF_WORDS);
-  const below = Math.max(...near.map(({ y }) => y)) + WORDS_DROP;
-  const invested = yOfValue(geometry, scale, 1);
-  // On the line of the sum invested they could not be read.
-  const isTaken = low.y < invested && below + WORDS_GAP > invested;
-  return {
-    areas: corners.map((along) => `M${along.map(({ x, y }) => `${x} ${y}`).join("L")}Z`),
-    words: isTaken ? null : { x: low.x, y: below },
-  };
+  const line = points.map(({ portfolio }, row) => ({
+    x: toTenth(xOfPoint(geometry, points, row)),
+    y: toTenth(yOfValue(geometry, scale, portfolio)),
+  }));
+  const areas = falls.map(({ peak, back }) => cornersOf(line, peak, back));
+  const ends = areas.map((corners) => corners.at(-1) as Place);
+  return falls.map(({ label }, place) => {
+    const [end, first] = [ends[place], ends[0]] as [Place, Place];
+    // A second label stands a line higher where the first has its place.
+    const isTaken =
+      place > 0 && Math.abs(end.x - first.x) < LABEL_WIDTH && Math.abs(end.y - first.y) < LINE_HEIGHT;
+    const corners = areas[place] as Place[];
+    return {
+      label,
+      area: `M${corners.map(({ x, y }) => `${x} ${y}`).join("L")}Z`,
+      end: isTaken ? { x: end.x, y: first.y - LINE_HEIGHT } : end,
+    };
+  });
 }
 
 /** From the peak along the line until it is as high again, or to the last month end, and up to the peak's height. */

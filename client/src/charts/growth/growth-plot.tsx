@@ -5,7 +5,7 @@ import styles from "../chart.module.css";
 import { MARGIN, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { axisLabel } from "./axis-label.ts";
-import { fallsDrawing, HALF_WORDS } from "./growth-fall.ts";
+import { drawnFalls } from "./growth-fall.ts";
 import { endNames, growthGeometry, scaleOf, yOfValue } from "./growth-geometry.ts";
 import { endPlaces, headPlaces } from "./growth-labels.ts";
 import { LineEnd, type MarkPlace } from "./growth-marks.tsx";
@@ -34,7 +34,7 @@ export function GrowthPlot(props: GrowthPlotProps): ReactElement {
       {falls?.areas}
       <ReferenceLine y={1} stroke="var(--ink)" />
       {LINES}
-      {falls?.words}
+      {falls?.labels}
       {lineEnds(props)}
     </LineChart>
   );
@@ -104,31 +104,26 @@ const LINES = [
   <Line {...STILL} key="b" dataKey="benchmark" className={styles.benchmark} stroke="var(--bench)" />,
 ];
 
-/** What the portfolio lay below its peak, under the lines, and how deep, over them. */
+/** What the portfolio lay below its peak, under the lines, and what each fall came to, over its end. */
 function fallMarks({
   points,
   face,
   format,
-}: GrowthPlotProps): { areas: ReactElement; words: ReactElement | null } | null {
+}: GrowthPlotProps): { areas: ReactElement; labels: ReactElement } | null {
   const last = points.at(-1);
-  if (face.falls === null || last === undefined) return null;
+  if (last === undefined) return null;
   const geometry = growthGeometry(face, format);
-  const { areas, words: place } = fallsDrawing(face.falls, points, geometry);
   const at = { x: last.time, y: last.portfolio };
-  const shapes = areas.map((area) => <path className={styles.fall} d={area} key={area} />);
-  const words = place && (
-    <text
-      className={styles.fallWords}
-      x={place.x}
-      y={place.y}
-      textAnchor={place.x < geometry.plotLeft + HALF_WORDS ? "start" : "middle"}
-    >
-      {face.falls.depth}
+  const falls = drawnFalls(face.falls, points, geometry);
+  const areas = falls.map(({ area }) => <path className={styles.fall} d={area} key={area} />);
+  const labels = falls.map(({ label, end: { x, y } }) => (
+    <text className={styles.fallWords} x={x} y={y} dy="-0.35em" textAnchor="end" key={label}>
+      {label}
     </text>
-  );
+  ));
   return {
-    areas: <ReferenceDot {...at} shape={() => <g>{shapes}</g>} />,
-    words: words && <ReferenceDot {...at} shape={() => words} />,
+    areas: <ReferenceDot {...at} shape={() => <g>{areas}</g>} />,
+    labels: <ReferenceDot {...at} shape={() => <g>{labels}</g>} />,
   };
 }
 

@@ -14,8 +14,9 @@ test.each([
   expect(scale.high).toBeGreaterThan(highest);
 });
 
-test("values below 1 have room", () => {
+test("values below 1 have room, and lines as far apart as those above", () => {
   expect(valueScale([1, 0.84, 2], 5).low).toBeLessThan(0.84);
+  expect(valueScale([1, 0.56, 2.9], 5).ticks).toEqual([0.5, 1, 1.5, 2, 2.5]);
 });
 
 test.each([

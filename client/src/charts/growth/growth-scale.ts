@@ -13,9 +13,9 @@ export type ValueScale = {
 export type TimeTick = { time: number; label: string };
 
 const MOST_LINES = 5;
-const HEADROOM = 0.04;
-/** Below the lines, for the words of a fall and the length of a stay. */
-const FOOTROOM = 0.18;
+/** Above the lines, for the label of a fall. */
+const HEADROOM = 0.07;
+const FOOTROOM = 0.07;
 const YEARS_TO_GROW_EVENLY = 10;
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 /** The most labels that fit where a drawing is smallest. */
@@ -36,41 +36,36 @@ export function valueScale(values: number[], years: number): ValueScale {
   return years > YEARS_TO_GROW_EVENLY ? logScale(lowest, highest) : linearScale(lowest, highest);
 }
 
-/** The grid starts at the 1 invested and has at most five lines. */
+/** The grid has the 1 invested, at most four lines above it and as wide steps below it. */
 function linearScale(lowest: number, highest: number): ValueScale {
-  const step = STEPS.find((candidate) => linesAbove(highest, candidate).length < MOST_LINES) ?? highest;
-  const ticks = [1, ...linesAbove(highest, step)];
+  const step = STEPS.find((candidate) => linesBetween(1, highest, candidate).length <= MOST_LINES) ?? highest;
   const span = highest - lowest || step;
-  return {
-    kind: "linear",
-    low: lowest - span * FOOTROOM,
-    high: highest + span * HEADROOM,
-    ticks,
-    decimals: decimalsOf(ticks),
-  };
+  const low = lowest - span * FOOTROOM;
+  const ticks = linesBetween(low, highest, step);
+  return { kind: "linear", low, high: highest + span * HEADROOM, ticks, decimals: decimalsOf(ticks) };
 }
 
 /** The grid has the 1 invested and round values on both sides of it: 0.5, 2, 5, 10 and so on. */
 function logScale(lowest: number, highest: number): ValueScale {
-  const ticks = STEPS.filter((value) => value >= lowest && value <= highest);
   const span = highest / lowest;
-  return {
-    kind: "log",
-    low: lowest / span ** FOOTROOM,
-    high: highest * span ** HEADROOM,
-    ticks,
-    decimals: decimalsOf(ticks),
-  };
+  const low = lowest / span ** FOOTROOM;
+  const ticks = STEPS.filter((value) => value >= low && value <= highest);
+  return { kind: "log", low, high: highest * span ** HEADROOM, ticks, decimals: decimalsOf(ticks) };
 }
 
 function decimalsOf(ticks: number[]): number {
   return Math.max(...ticks.map((tick) => (String(tick).split(".")[1] ?? "").length));
 }
 
-function linesAbove(highest: number, step: number): number[] {
-  const first = Math.floor(1 / step + 1e-9) + 1;
+/** The 1 invested and the multiples of a step between two values, in their order. */
+function linesBetween(low: number, highest: number, step: number): number[] {
+  const first = Math.max(1, Math.ceil(low / step - 1e-9));
   const count = Math.max(0, Math.floor(highest / step + 1e-9) - first + 1);
-  return Array.from({ length: count }, (_, index) => Math.round((first + index) * step * 100) / 100);
+  const multiples = Array.from(
+    { length: count },
+    (_, index) => Math.round((first + index) * step * 100) / 100,
+  );
+  return [...new Set([1, ...multiples])].sort((one, other) => one - other);
 }
 
 /** Years at their first day for long series, otherwise months counted from the first; fewer on phones. */

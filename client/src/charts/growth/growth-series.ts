@@ -1,16 +1,13 @@
-import type { GrowthBlock, SeriesNames, ToldFalls } from "../../content/types.ts";
+import type { Fall, GrowthBlock, SeriesNames } from "../../content/types.ts";
 
 /** One month end: milliseconds since 1970 (UTC), and what 1 invested became. */
 export type GrowthPoint = { time: number; portfolio: number; benchmark: number };
-
-/** What is drawn of falls. */
-export type DrawnFalls = Pick<ToldFalls, "falls" | "depth">;
 
 /** What a growth chart shows besides its points; `ends` are the figures at the ends of its lines. */
 export type GrowthFace = {
   unit: GrowthBlock["unit"];
   names: SeriesNames;
-  falls: DrawnFalls | null;
+  falls: Fall[];
   ends: { portfolio: string; benchmark: string };
 };
 
@@ -26,7 +23,7 @@ export function faceOf({ unit, names, falls, stated, portfolio, benchmark }: Gro
   return {
     unit,
     names,
-    falls: falls && { falls: falls.falls, depth: falls.depth },
+    falls: falls?.falls ?? [],
     ends: { portfolio: own, benchmark: other === own ? "" : other },
   };
 }

@@ -5,16 +5,12 @@ import styles from "./axis-strip.module.css";
 
 const DOT_PX = 3;
 const OWN_PX = 5.5;
-/** The room of a number below the axis; a letter of it and the gap to the next, in percent of the shortest axis. */
-const NUMBER_PX = 18;
-const LETTER_PERCENT = 2.4;
-const GAP_PERCENT = 2;
-/** From here on, a number in the middle of its place would stand beyond the end. */
-const LAST_PERCENT = 97;
+/** The room of the words below the axis. */
+const WORDS_PX = 18;
 
 /**
  * On each axis, the strategies that state something are dots with links, or short lines from the least that they state
- * to the most, over their numbers. The one looked at is gold; beside the axis stands what the others have. The Tab key stops
+ * to the most, between the names of the outermost. The one looked at is gold; beside the axis stands what the others have. The Tab key stops
  * at a strategy on its first axis only.
  */
 export function AxisStrip({ axes }: { axes: StrategyAxis[] }): ReactElement | null {
@@ -37,22 +33,17 @@ export function AxisStrip({ axes }: { axes: StrategyAxis[] }): ReactElement | nu
   );
 }
 
-/** The number of each place once, the own first; those too near to another have no room. */
-function scaleOf(dots: readonly StrategyDot[]): StrategyDot[] {
-  const ordered = [...dots].sort((one, other) => Number(other.own) - Number(one.own));
-  const kept: StrategyDot[] = [];
-  for (const dot of ordered) if (kept.every((other) => hasRoom(dot, other))) kept.push(dot);
-  return kept;
-}
-
-function hasRoom(one: StrategyDot, other: StrategyDot): boolean {
-  const letters = (numberOf(one).length + numberOf(other).length) / 2;
-  return Math.abs(one.placePercent - other.placePercent) >= letters * LETTER_PERCENT + GAP_PERCENT;
-}
-
-/** "20-25" of "20-25 stocks". */
-function numberOf({ value }: StrategyDot): string {
-  return value.match(/^\d[\d-]*/)?.[0] ?? "";
+/** Who stands at the ends of an axis: by name where it is one, and without the own, whose value stands beside it. */
+function endsOf(dots: readonly StrategyDot[]): { anchor: "start" | "end"; words: string }[] {
+  const ordered = [...dots].sort((one, other) => one.placePercent - other.placePercent);
+  return ([ordered[0], ordered.at(-1)] as StrategyDot[]).flatMap((outermost, place) => {
+    const there = dots.filter(({ placePercent }) => placePercent === outermost.placePercent);
+    if (there.some(({ own }) => own)) return [];
+    const name = there.length === 1 ? `${outermost.name}, ` : "";
+    return [
+      { anchor: place === 0 ? ("start" as const) : ("end" as const), words: `${name}${outermost.value}` },
+    ];
+  });
 }
 
 function Dots({ axis, isStop }: { axis: StrategyAxis; isStop: (dot: PlacedDot) => boolean }): ReactElement {
@@ -60,19 +51,13 @@ function Dots({ axis, isStop }: { axis: StrategyAxis; isStop: (dot: PlacedDot) =
   const base = OWN_PX + Math.max(...dots.map(({ storey }) => storey)) * RISE_PX + 2;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it holds links, each with its words
-    <svg className={styles.dots} height={base + FOOT_PX + NUMBER_PX}>
+    <svg className={styles.dots} height={base + FOOT_PX + WORDS_PX}>
       <line x2="100%" y1={base} y2={base} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
       <g aria-hidden="true">
-        {scaleOf(axis.dots).map((dot) => (
-          <text
-            className={dot.own ? styles.gold : undefined}
-            textAnchor={dot.placePercent > LAST_PERCENT ? "end" : "middle"}
-            x={`${dot.placePercent}%`}
-            y={base + NUMBER_PX}
-            key={dot.placePercent}
-          >
-            {numberOf(dot)}
+        {endsOf(axis.dots).map(({ anchor, words }) => (
+          <text textAnchor={anchor} x={anchor === "start" ? "0" : "100%"} y={base + WORDS_PX} key={anchor}>
+            {words}
           </text>
         ))}
       </g>

@@ -3,12 +3,10 @@ import type { KeyTerm, ToldResult } from "../../content/types.ts";
 import { noBreakRanges } from "../no-break-ranges.tsx";
 import styles from "./term-row.module.css";
 
-const BAR_NAMES = ["own", "benchmark"];
-
 /**
  * Terms or figures in one ruled row, each label over its value; two or three stand side by side on phones. `figures` are
- * large; those of a result have the benchmark's beside them with what differs, and both as bars if they have one sign.
- * `large` terms fill the place of a drawing. Renders nothing without terms.
+ * large; those of a result have the benchmark's beside them with what differs. `large` terms fill the place of a
+ * drawing. Renders nothing without terms.
  */
 export function TermRow({
   terms,
@@ -20,7 +18,7 @@ export function TermRow({
   if (terms.length === 0) return null;
   return (
     <dl className={`${styles.terms} ${styles[look]}`}>
-      {terms.map(({ label, value, benchmark, differs, isBetter, bars }) => (
+      {terms.map(({ label, value, benchmark, differs, isBetter }) => (
         <div key={label}>
           <dt>{label.replace(" %", "\u00a0%")}</dt>
           <dd className={isBetter == null ? undefined : isBetter ? styles.better : styles.worse}>
@@ -30,13 +28,6 @@ export function TermRow({
                 {" "}
                 benchmark {benchmark} <b>{differs}</b>
               </small>
-            )}
-            {bars && (
-              <svg aria-hidden="true">
-                {bars.map((percent, place) => (
-                  <rect width={`${percent}%`} height="4" y={place * 6} key={BAR_NAMES[place]} />
-                ))}
-              </svg>
             )}
           </dd>
         </div>

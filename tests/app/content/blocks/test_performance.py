@@ -1,5 +1,4 @@
 import re
-from datetime import date
 from decimal import Decimal
 from pathlib import Path
 
@@ -8,9 +7,9 @@ import pytest
 from app.content.blocks.registry import Block
 from app.content.blocks.strategy.growth import GrowthBlock
 from app.content.blocks.strategy.returns import ReturnsBlock
-from app.content.calendar import OLDER, month_end
+from app.content.calendar import OLDER
 from tests.app.content.small_site import compose_site_content
-from tests.app.content.strategy_site import STRATEGY_FILES, series_text, strategy_changed, strategy_site
+from tests.app.content.strategy_site import STRATEGY_FILES, strategy_changed, strategy_site
 
 ALPHA = "strategies/alpha.yaml"
 STATED_MULTIPLE = "    statedMultiple: { portfolio: 1.44, benchmark: 1.21 }\n"
@@ -135,33 +134,6 @@ def test_a_fall_that_is_not_over_has_no_end(tmp_path: Path) -> None:
     assert falls is not None
     assert falls.falls[0].back is None
     assert "horizon" not in falls.words, "it is shorter than the horizon"
-    assert falls.result is None, "the bars tell it"
-
-
-@pytest.mark.parametrize(
-    ("turns", "told"),
-    [
-        ((60, 95, 90), "₹1.00 crore."),
-        ((60, 80, 90), ", but ahead of it over the last three years."),
-        ((95, 85, 90), "₹1.00 crore."),
-        ((105, 125, 120), ", but behind it over the last year."),
-        ((98, 95, 90), "₹1.00 crore."),
-    ],
-)
-def test_a_result_says_where_its_last_years_tell_another_story(
-    tmp_path: Path, turns: tuple[int, int, int], told: str
-) -> None:
-    """What 100 became after one, three and four years, beside a benchmark that stays level."""
-    ends = dict(zip((2022, 2024, 2025), turns, strict=True))
-    points = {month_end(date(2021, 5, 1)): (100, 100)}
-    for year in range(2022, 2026):
-        last = points[max(points)][0]
-        points |= {month_end(date(year - 1 + month // 12, month % 12 + 1, 1)): (last, 100) for month in range(5, 16)}
-        points[month_end(date(year, 5, 1))] = (ends.get(year, last), 100)
-    changes = strategy_changed(ALPHA, STATED_MULTIPLE, "") | {"series/alpha.csv": series_text(points)}
-    falls = growth_of(tmp_path, changes).falls
-    assert falls is not None
-    assert str(falls.result).endswith(told)
 
 
 def test_a_fall_is_measured_by_the_horizon_of_its_strategy(tmp_path: Path) -> None:

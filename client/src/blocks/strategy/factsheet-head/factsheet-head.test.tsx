@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { only, render, texts } from "../../../../../tests/client/render.ts";
 import facts from "../../../charts/portrait/fact.module.css";
 import rows from "../../../components/figures/term-row.module.css";
-import type { FactsheetHeadBlock, HeadFocus, Portrait } from "../../../content/types.ts";
+import type { FactsheetHeadBlock, HeadFocus, Portrait, StrategyDot } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 import { FactsheetHeadView } from "./factsheet-head.tsx";
 
@@ -84,18 +84,19 @@ test("an axis tells the own value; the others are links with name and value", ()
   expect(strip.textContent).toContain("1 of 4 others holds more");
 });
 
-test("each place has its number, a span both, and what is too near to the own has none", () => {
+test("the outermost strategies are named, unless several share the place or it is the own", () => {
   const [axis] = BLOCK.axes;
   const [own, other] = axis?.dots ?? [];
   if (axis === undefined || own === undefined || other === undefined) throw new Error("no axis");
-  const span = { ...other, value: "20-25", spanPercent: 20 };
-  const near = { ...other, value: "23 years", placePercent: own.placePercent + 1 };
-  const strip = only(head({ axes: [{ ...axis, dots: [near, own, span] }] }), "[data-axes]");
-  expect(texts(strip, "svg text")).toEqual(["24", "20-25"]);
-  const touching = { ...span, placePercent: own.placePercent + 9 };
-  expect(
-    texts(only(head({ axes: [{ ...axis, dots: [own, touching] }] }), "[data-axes]"), "svg text"),
-  ).toEqual(["24"]);
+  const words = (dots: StrategyDot[]) =>
+    texts(only(head({ axes: [{ ...axis, dots }] }), "[data-axes]"), "svg text");
+  const least = { ...other, href: "/moor", name: "Moor", value: "12", placePercent: 0 };
+  const most = { ...other, placePercent: 100 };
+  expect(words([{ ...own, placePercent: 50 }, most, least])).toEqual(["Moor, 12", "Delta, 40"]);
+  expect(words([{ ...own, placePercent: 0 }, most])).toEqual(["Delta, 40"]);
+  expect(words([{ ...own, placePercent: 0 }, most, { ...most, href: "/tarn", name: "Tarn" }])).toEqual([
+    "40",
+  ]);
 });
 
 test("a strategy is a stop of the Tab key once", () => {
@@ -261,18 +262,17 @@ test("the result stands above the terms on its basis; a sample of it is marked a
       benchmark: "−3.0%",
       differs: "1.0 points deeper",
       isBetter: false,
-      bars: [100, 75],
     },
   ];
-  const results = { basis: "Net of fees", terms, sample: true };
+  const results = { ends: "₹1 crore became less.", basis: "Net of fees", terms, sample: true };
   const row = only(head({ results }), "[data-markdown-omit]");
   expect(row.textContent).toBe(
-    "Result so far Sample Net of feesDeepest fall−4.0% benchmark −3.0% 1.0 points deeper",
+    "₹1 crore became less. Sample Net of feesDeepest fall−4.0% benchmark −3.0% 1.0 points deeper",
   );
   expect(only(row, "dd").className).toBe(rows.worse);
-  expect([...row.querySelectorAll("rect")].map((bar) => bar.getAttribute("width"))).toEqual(["100%", "75%"]);
   expect(row.nextElementSibling?.textContent).toContain("Key Terms");
-  const stated = head({ results: { ...results, sample: false } });
+  const stated = head({ results: { ...results, ends: null, sample: false } });
+  expect(stated.textContent).toMatch(/Result so far\s+Net of fees/);
   expect(stated.textContent).not.toContain("Sample");
   expect(stated.querySelector("[data-markdown-omit]")).toBeNull();
   expect(stated.textContent).toContain("−4.0%");

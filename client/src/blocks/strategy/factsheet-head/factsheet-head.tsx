@@ -82,12 +82,14 @@ function Sizes({ table, isSample }: { table: DataTable; isSample: boolean }): Re
   );
 }
 
-function Results({ results: { basis, terms, sample } }: { results: HeadResults }): ReactElement {
+function Results({ results: { ends, basis, terms, sample } }: { results: HeadResults }): ReactElement {
   return (
-    <div className={styles.keyTerms} data-markdown-omit={sample || undefined}>
+    <div className={styles.results} data-markdown-omit={sample || undefined}>
       <header className={styles.resultHead}>
-        <h2 className={styles.termsHeading}>Result so far</h2> {sample && <SampleMark />}{" "}
-        <p className={styles.basis}>{basis}</p>
+        <h2 className={ends === null ? styles.termsHeading : styles.ends}>
+          {ends === null ? "Result so far" : noBreakRanges(ends)}
+        </h2>{" "}
+        {sample && <SampleMark />} <p className={styles.basis}>{basis}</p>
       </header>
       <TermRow terms={terms} look="figures" />
     </div>

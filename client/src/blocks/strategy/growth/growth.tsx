@@ -18,7 +18,7 @@ import { StatedReturns } from "./stated-returns.tsx";
  */
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
-  const result = block.falls?.result ?? null;
+  const falls = block.falls?.words ?? null;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section
@@ -30,12 +30,11 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
         <div className={styles.growth}>
           <header className={styles.head}>
             <SectionHeading>{block.heading}</SectionHeading>
-            {block.sample && result === null && <SampleMark />}
+            {block.sample && falls === null && <SampleMark />}
             {block.dates.length === 0 && <FootingSource footing={block.footing} />}
-            <Finding text={result} isSample={block.sample} />
+            <Finding text={falls} isSample={block.sample} />
             <p className={styles.note}>{noBreakRanges(noteOf(block))}</p>
           </header>
-          {block.falls !== null && <p className={styles.falls}>{noBreakRanges(block.falls.words)}</p>}
           {block.dates.length > 0 && <GrowthChart block={block} isSample={block.footing.sample} />}
         </div>
         {block.strip !== null && <StatedReturns names={block.names} strip={block.strip} />}
