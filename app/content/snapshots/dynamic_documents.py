@@ -133,15 +133,14 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
     """Return the comparison of strategies. `columns` are their columns by slug, in the requested order.
 
     Their names head the page, and its path names them. The block's link leads back to the list, where they are ticked.
-    The first three are compared. The lede says what sets them apart, and who is left out.
+    The first three are compared. The lede says who is left out.
     """
     document = json.loads(request)
     left_out = [column["strategy"]["name"] for column in columns.values()][MOST_COMPARED:]
     columns = dict(list(columns.items())[:MOST_COMPARED])
     names = in_a_row([column["strategy"]["name"] for column in columns.values()])
-    lede, told = compared(list(columns.values()))
     head = block_of(document, "pageHead")
-    head |= {"heading": names, "lede": f"{lede} {head['lede']}".strip()}
+    head["heading"] = names
     if left_out:
         head["lede"] += f" At most {MOST_COMPARED} stand side by side. Not shown: {in_a_row(left_out)}."
     entitle(document, names)
@@ -155,7 +154,7 @@ def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
             link["label"] = f"Add a third, or {link['label'][0].lower()}{link['label'][1:]}"
     take_along(document, comparison_query_string(list(columns)))
     document["page"]["path"] = comparison_href(list(columns))
-    block |= told
+    block |= compared(list(columns.values()))
     return encode_document(document)
 
 

@@ -444,12 +444,12 @@ export type ReviewPoint = {
 export type ComparisonBlock = {
   across: KeyTerm[];
   footnote: string;
-  groups: ComparisonGroup[];
   heading: string;
   id: string | null;
   kind: "comparison";
   link: Link | null;
   note: string | null;
+  rows: ComparisonRow[];
   sample: boolean;
   strategies: ComparedStrategy[];
   surface: boolean;
@@ -462,31 +462,17 @@ export type KeyTerm = {
   value: string;
 }
 /**
- * Rows that the same strategies state; the heading says which, None if all do.
- */
-export type ComparisonGroup = {
-  heading: string | null;
-  rows: ComparisonRow[];
-}
-/**
  * A term, and the value of each strategy, None where none is stated.
  *
- * `bars` draw shares of the portfolio, in percent: where its parts end. With `years`, all bars stand on one axis of
- * time, from start to end.
+ * `bars` say in percent where their parts end, on one scale: a `run` begins where its first part ends, a `range` may
+ * reach to the end of its second, a `whole` has a colour for each part. `marks` are spans that stand out on the scale.
  */
 export type ComparisonRow = {
   bars: (number[] | null)[];
   label: string;
+  look: "run" | "range" | "whole";
+  marks: number[][];
   values: (string | null)[];
-  years: MarkedYear[] | null;
-}
-/**
- * A year on the axis of time, and where it begins and ends, in percent. In some, shares fell far.
- */
-export type MarkedYear = {
-  ends: number[];
-  isFall: boolean;
-  year: number;
 }
 /**
  * The head of a column. `remove_href` leads on without the strategy, None where only two are left.

@@ -19,7 +19,7 @@ from app.content.models.portfolio import Share
 from app.content.models.stated import StatedTerms, declared_in
 from app.content.models.strategy import KeyTerm
 from app.content.rupees import read_rupees
-from app.content.snapshots.comparison_rows import FALLS, START, in_a_row
+from app.content.snapshots.comparison_rows import EQUITY, FALLS, HORIZON, START, STOCKS, in_a_row
 from app.content.sources import ContentSources
 from app.content.strategy_lists import horizon_text, pms_strategies, portfolio_of, series_start, stocks_text
 
@@ -27,6 +27,7 @@ _SHARES = (("Top 10 stocks", "top_ten_percent"), ("Top 5 sectors", "top_five_sec
 _SIZES = "Sizes of companies"
 _DAYS_A_YEAR = Decimal("365.2425")
 Span = list[Number]
+BarLook = Literal["run", "range", "whole"]
 
 
 class ComparisonSource(Section):
@@ -45,46 +46,30 @@ class ComparedStrategy(ContentModel):
     remove_href: str | None
 
 
-class MarkedYear(ContentModel):
-    """A year on the axis of time, and where it begins and ends, in percent. In some, shares fell far."""
-
-    year: int
-    ends: Span
-    is_fall: bool
-
-
 class ComparisonRow(ContentModel):
     """A term, and the value of each strategy, None where none is stated.
 
-    `bars` draw shares of the portfolio, in percent: where its parts end. With `years`, all bars stand on one axis of
-    time, from start to end.
+    `bars` say in percent where their parts end, on one scale: a `run` begins where its first part ends, a `range` may
+    reach to the end of its second, a `whole` has a colour for each part. `marks` are spans that stand out on the scale.
     """
 
     label: str
+    look: BarLook
     values: list[str | None]
     bars: list[Span | None]
-    years: list[MarkedYear] | None
-
-
-class ComparisonGroup(ContentModel):
-    """Rows that the same strategies state; the heading says which, None if all do."""
-
-    heading: str | None
-    rows: list[ComparisonRow]
+    marks: list[Span]
 
 
 class ComparedColumn(ContentModel):
     """The column of one strategy: by each row's label its value, None if not stated, and what it measures.
 
-    A start measures the years from it to the day of the figures: 2018.7 to 2025.4. Findings end a sentence about the
-    strategy.
+    A start measures the years from it to the day of the figures: 2018.7 to 2025.4; a horizon its months.
     """
 
     strategy: ComparedStrategy
     least_rupees: int
     values: dict[str, str | None]
     measures: dict[str, Span]
-    findings: dict[str, str]
 
 
 class ComparisonBlock(ComparisonSource):
@@ -94,13 +79,13 @@ class ComparisonBlock(ComparisonSource):
     """
 
     strategies: list[ComparedStrategy]
-    groups: list[ComparisonGroup]
+    rows: list[ComparisonRow]
     across: list[KeyTerm]
 
 
 def compose(source: ComparisonSource, _: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
-    return as_rendered(source, ComparisonBlock, strategies=[], groups=[], across=[])
+    return as_rendered(source, ComparisonBlock, strategies=[], rows=[], across=[])
 
 
 def compared_columns(sources: ContentSources, outdated_days: frozenset[date]) -> dict[str, ComparedColumn]:
@@ -113,7 +98,6 @@ def compared_columns(sources: ContentSources, outdated_days: frozenset[date]) ->
             least_rupees=least_rupees(strategy),
             values=dict(_values(strategy, sources)),
             measures=dict(_measures(strategy, sources)),
-            findings=dict(_findings(strategy, sources)),
         )
         for strategy in pms_strategies(sources)
     }
@@ -131,11 +115,11 @@ def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple
     yield "What it buys", strategy.one_line.partition(":")[0]
     yield "What can go wrong", strategy.risk
     yield START, _start(strategy)
-    yield "Horizon", _horizons(strategy)
-    yield "Equity by its rules", None if strategy.equity is None else equity_in_words(strategy.equity)
+    yield HORIZON, _horizons(strategy)
+    yield EQUITY, None if strategy.equity is None else equity_in_words(strategy.equity)
     yield from _stated(strategy, "assets_managed")
     held = None if portfolio is None or portfolio.stocks is None else str(portfolio.stocks)
-    yield "Stocks", stocks_text(strategy) or held
+    yield STOCKS, stocks_text(strategy) or held
     for label, name in _SHARES:
         figure = None if portfolio is None else portfolio.sum_text(name)
         yield label, None if figure is None else percent(figure)
@@ -147,7 +131,12 @@ def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple
 
 
 def _measures(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, Span]]:
-    """Yield what is drawn: the years since a start, and shares of the portfolio."""
+    """Yield what is drawn: the years since a start, what is planned or allowed, and shares of the portfolio."""
+    if horizons := [each.length_months for each in (strategy.horizon, strategy.strategy_horizon) if each is not None]:
+        yield HORIZON, [Decimal(months) for months in sorted(set(horizons))]
+    for label, span in ((STOCKS, strategy.stocks), (EQUITY, strategy.equity)):
+        if span is not None:
+            yield label, [Decimal(end) for end in dict.fromkeys((span.least, span.most))]
     portfolio = portfolio_of(strategy, sources)
     began = strategy.since or series_start(strategy)
     if began is not None and strategy.as_on is not None and began < strategy.as_on:
@@ -157,24 +146,6 @@ def _measures(strategy: StrategySource, sources: ContentSources) -> Iterator[tup
             yield label, [Decimal(figure)]
     if ends := list(accumulate(share.percent.value for share in _sizes(portfolio))):
         yield _SIZES, ends
-
-
-def _findings(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, str]]:
-    """Yield verb and object of what may set a strategy apart: the falls it has seen, its horizon, and what it holds."""
-    if strategy.since is not None:
-        year = strategy.since.year
-        seen = [str(fall) for fall in FALLS if year < fall]
-        beside = f"before the fall{'s' if len(seen) > 1 else ''}" if seen else "after the fall"
-        # What began in the year of a fall may have begun before it or after it.
-        yield "began", f"in {year}" if year in FALLS else f"in {year}, {beside} of {in_a_row(seen) or FALLS[-1]}"
-    if (horizon := horizon_text(strategy)) is not None:
-        yield "asks", f"for {horizon.lower()}"
-    if (stocks := stocks_text(strategy)) is not None:
-        largest = next(_sizes(portfolio_of(strategy, sources)), None)
-        share = "" if largest is None else f" ({largest.percent.with_sign} {largest.name.lower()} companies)"
-        yield "holds", f"{stocks} stocks{share}"
-    if strategy.equity is not None:
-        yield "may hold", f"{equity_in_words(strategy.equity)} in shares"
 
 
 def _sizes(portfolio: Portfolio | None) -> Iterator[Share]:
@@ -198,12 +169,16 @@ def _in_figures(strategy: StrategySource, *attributes: str) -> Iterator[tuple[st
 
 
 def _start(strategy: StrategySource) -> str | None:
-    """Return "7 Nov 2013, 11 years", or from when the manager's series is if no inception is stated."""
+    """Return "7 Nov 2013, 11 years, before the fall of 2020", or from when a series is if no inception is stated."""
     series, since = series_start(strategy), strategy.since
     if since is None:
         return None if series is None else f"Not stated; series from {short_month_and_year(series)}"
     years = 0 if strategy.as_on is None else completed_years(since, strategy.as_on)
-    return f"{short_date(since)}, {years} years" if years > 1 else short_date(since)
+    seen = [str(fall) for fall in FALLS if since.year < fall]
+    falls = f"before the fall{'s' * (len(seen) > 1)} of {in_a_row(seen)}" if seen else f"after the fall of {FALLS[-1]}"
+    # What began in the year of a fall may have begun before it or after it.
+    told = (short_date(since), f"{years} years" if years > 1 else "", "" if since.year in FALLS else falls)
+    return ", ".join(filter(None, told))
 
 
 def _horizons(strategy: StrategySource) -> str | None:

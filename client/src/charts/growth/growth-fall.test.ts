@@ -19,7 +19,7 @@ function drawn(values: number[], falls: Places[], format: ChartFormat) {
   const yOf = (value: number): number => yOfValue(geometry, scaleOf(points), value);
   return {
     falls: drawnFalls(
-      falls.map((fall, place) => ({ ...fall, label: `${place}` })),
+      falls.map((fall, place) => ({ ...fall, label: `${place} months ago` })),
       points,
       geometry,
     ),

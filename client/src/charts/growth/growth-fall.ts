@@ -8,8 +8,8 @@ export type DrawnFall = { label: string; area: string; end: Place };
 
 type Place = { x: number; y: number };
 
-/** The longest label, and the height of a line. */
-const LABEL_WIDTH = 75;
+/** A letter where drawings are smallest, and the height of a line. */
+const LETTER_WIDTH = 7.6;
 const LINE_HEIGHT = 16;
 
 /** Where falls stand: over the line as long as the peak is not reached again. */
@@ -19,20 +19,27 @@ export function drawnFalls(falls: Fall[], points: GrowthPoint[], geometry: Growt
     x: toTenth(xOfPoint(geometry, points, row)),
     y: toTenth(yOfValue(geometry, scale, portfolio)),
   }));
-  const areas = falls.map(({ peak, back }) => cornersOf(line, peak, back));
-  const ends = areas.map((corners) => corners.at(-1) as Place);
-  return falls.map(({ label }, place) => {
-    const [end, first] = [ends[place], ends[0]] as [Place, Place];
-    // A second label stands a line higher where the first has its place.
-    const isTaken =
-      place > 0 && Math.abs(end.x - first.x) < LABEL_WIDTH && Math.abs(end.y - first.y) < LINE_HEIGHT;
-    const corners = areas[place] as Place[];
-    return {
-      label,
-      area: `M${corners.map(({ x, y }) => `${x} ${y}`).join("L")}Z`,
-      end: isTaken ? { x: end.x, y: first.y - LINE_HEIGHT } : end,
-    };
+  const drawn = falls.map(({ label, peak, back }) => {
+    const corners = cornersOf(line, peak, back);
+    const { x, y } = corners.at(-1) as Place;
+    // Short of the axis, whose figures stand to the left.
+    const end = { x: Math.max(x, geometry.plotLeft + label.length * LETTER_WIDTH), y };
+    return { label, area: `M${corners.map((corner) => `${corner.x} ${corner.y}`).join("L")}Z`, end };
   });
+  const [first, second] = drawn;
+  // A second label stands a line higher where the first has its place.
+  if (first !== undefined && second !== undefined && isNear(first, second))
+    second.end.y = first.end.y - LINE_HEIGHT;
+  return drawn;
+}
+
+/** Whether two labels that end at these places would touch. */
+function isNear(one: DrawnFall, other: DrawnFall): boolean {
+  const right = one.end.x > other.end.x ? one : other;
+  return (
+    Math.abs(one.end.x - other.end.x) < right.label.length * LETTER_WIDTH &&
+    Math.abs(one.end.y - other.end.y) < LINE_HEIGHT
+  );
 }
 
 /** From the peak along the line until it is as high again, or to the last month end, and up to the peak's height. */

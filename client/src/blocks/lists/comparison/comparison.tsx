@@ -8,14 +8,13 @@ import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { ComparedStrategy, ComparisonBlock, ComparisonRow } from "../../../content/types.ts";
 import styles from "./comparison.module.css";
-import { YearsRun } from "./years-run.tsx";
 
 /**
- * Two or three strategies in one table with a column for each. What all state and differ in comes first, then what some
- * of them state. Starts stand on one axis of time across all columns; what one line can tell stands across, at the end.
+ * Two or three strategies in one table with a column for each. What they differ in is drawn on one scale through all
+ * columns; what one line can tell stands across, at the end.
  */
 export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
-  const { across, groups, strategies } = block;
+  const { across, rows, strategies } = block;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <div className={`${layout.section} ${styles.comparison}${ground}`} id={block.id ?? undefined}>
@@ -30,30 +29,15 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
               ))}
             </tr>
           </thead>
-          {groups.map(({ heading, rows }) => (
-            <tbody key={heading}>
-              {heading !== null && (
-                <tr>
-                  <th scope="rowgroup" colSpan={1 + strategies.length}>
-                    {heading}
-                  </th>
-                </tr>
-              )}
-              {rows.map((row) => (
-                <tr key={row.label}>
-                  <th scope="row">{row.label}</th>
-                  {row.years === null ? (
-                    <Cells row={row} strategies={strategies} />
-                  ) : (
-                    <td colSpan={strategies.length}>
-                      <YearsRun row={row} years={row.years} strategies={strategies} />
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          ))}
           <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {strategies.map(({ href }, column) => (
+                  <Cell row={row} column={column} key={href} />
+                ))}
+              </tr>
+            ))}
             {across.map(({ label, value }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
@@ -91,35 +75,37 @@ function Head({ strategy: { name, href, asOn, removeHref } }: { strategy: Compar
   );
 }
 
-/** A value for each strategy, below its bar, so that bars stand at one height. What is not stated is pale. */
-function Cells({ row, strategies }: { row: ComparisonRow; strategies: ComparedStrategy[] }): ReactElement[] {
-  return strategies.map(({ href }, column) => {
-    const value = row.values[column] ?? null;
-    const ends = row.bars[column] ?? [];
-    return (
-      <td key={href}>
-        {ends.length > 0 && <Shares ends={ends} />}
-        {value === null && <span className={styles.pale}>not stated</span>}
-        {value !== null && (ends.length > 1 ? <Parts of={value} /> : noBreakRanges(value))}
-      </td>
-    );
-  });
-}
-
-/** A bar of the whole portfolio, with a colour for each part of it. */
-function Shares({ ends }: { ends: number[] }): ReactElement {
+/** A value below its bar, so that bars stand at one height. What is not stated is pale. */
+function Cell({
+  row: { look, values, bars, marks },
+  column,
+}: {
+  row: ComparisonRow;
+  column: number;
+}): ReactElement {
+  const [value, ends] = [values[column] ?? null, bars[column] ?? null];
+  if (value === null) return <td className={styles.pale}>not stated</td>;
   return (
-    <svg className={styles.shares} aria-hidden="true">
-      <rect width="100%" height="100%" />
-      {ends.map((end, place) => (
-        <rect
-          x={`${ends[place - 1] ?? 0}%`}
-          width={`${toTenth(end - (ends[place - 1] ?? 0))}%`}
-          height="100%"
-          key={`end-${place}`}
-        />
-      ))}
-    </svg>
+    <td>
+      {ends !== null && (
+        <svg className={`${styles.bar} ${styles[look]}`} aria-hidden="true">
+          {[[0, 100], ...marks].map(([from = 0, to = 0]) => (
+            <rect x={`${from}%`} width={`${toTenth(to - from)}%`} height="100%" key={`mark-${from}`} />
+          ))}
+          <g>
+            {ends.map((end, place) => (
+              <rect
+                x={`${ends[place - 1] ?? 0}%`}
+                width={`${toTenth(end - (ends[place - 1] ?? 0))}%`}
+                height="100%"
+                key={`end-${end}`}
+              />
+            ))}
+          </g>
+        </svg>
+      )}
+      {ends !== null && look === "whole" && ends.length > 1 ? <Parts of={value} /> : noBreakRanges(value)}
+    </td>
   );
 }
 
