@@ -129,7 +129,7 @@ def test_on_a_phone_the_names_stay_in_sight_above_their_values(open_page: OpenPa
 
 def test_the_first_screen_of_a_comparison_shows_a_drawing(open_page: OpenPage) -> None:
     page = open_page(COMPARED, viewport={"width": 1440, "height": 900})
-    expect(page.locator("#comparison li svg").last).to_be_in_viewport(ratio=1)
+    expect(page.locator("#comparison td svg").first).to_be_in_viewport(ratio=1)
 
 
 def test_no_column_of_a_comparison_is_cut_off_on_the_narrowest_phone(open_page: OpenPage) -> None:
