@@ -24,7 +24,7 @@ export function ContactHeadView({
   site: SiteDocument;
 }): ReactElement {
   return (
-    <section className={`${layout.head} ${styles.head}`}>
+    <section className={layout.head}>
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.intro}>
           <PageIntro trail={page.breadcrumbs} heading={block.heading} lede={block.lede} />

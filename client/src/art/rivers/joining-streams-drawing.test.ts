@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joiningStreams } from "./joining-streams.ts";
+import { joiningStreams } from "./joining-streams-drawing.tsx";
 
 const FRAME = { width: 1000, height: 200, linesEach: 4 };
 
