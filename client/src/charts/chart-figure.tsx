@@ -20,7 +20,7 @@ export function ChartFigure({
   return (
     <figure className={source === undefined ? styles.figure : `${styles.figure} ${styles.inHeading}`}>
       <div className={styles.chart}>{children}</div>
-      <details className={styles.data}>
+      <details className={styles.data} data-print="hidden">
         <summary data-markdown-omit="">
           <Icon name="table-2" />
           <span className={styles.show}>Show as table</span>{" "}

@@ -15,7 +15,7 @@ export function ContactPanel({
   phone: Link;
 }): ReactElement {
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-print="hidden">
       <h2>{promise}</h2>
       {form.thanks === "toast" ? (
         <Island name="toast-form" on="now" isQuiet component={ToastForm} props={{ form, phone }} />
