@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactElement, type ReactNode } from "react";
 import { BLOCK_VIEWS } from "../generated/views/block-views.ts";
 import { FollowingCall } from "./blocks/page/call-band/following-call.tsx";
-import { Beside } from "./components/sections/beside.tsx";
+import beside from "./components/sections/beside.module.css";
 import { InChapter } from "./components/sections/heading-levels.tsx";
 import type { Block, PageDocument, SiteDocument } from "./content/types.ts";
 
@@ -46,7 +46,13 @@ export function BlockList({ page, site }: { page: PageDocument; site: SiteDocume
   return (
     <>
       {inRows(inChapters(page.blocks)).map((row, index) =>
-        row.length === 1 ? view(row[0], index) : <Beside key={`row-${index}`}>{row.map(view)}</Beside>,
+        row.length === 1 ? (
+          view(row[0], index)
+        ) : (
+          <div className={beside.beside} key={`row-${index}`}>
+            {row.map(view)}
+          </div>
+        ),
       )}
     </>
   );

@@ -7,6 +7,6 @@ export function colourCss(): string {
   );
   const printed = Object.entries(PRINTED).map(([name, value]) => `--${name}:${value};`);
   return `:root{color-scheme:light dark;${screen.join("")}}
-@media print{:root,:root[data-theme]{${printed.join("")}}}
+@media print{:root{${printed.join("")}}}
 `;
 }

@@ -4,3 +4,8 @@
 export function toTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
+
+/** A part of a whole as a length of SVG, to the tenth of a percent. */
+export function percent(part: number, whole: number): string {
+  return `${toTenth((part / whole) * 100)}%`;
+}

@@ -4,8 +4,7 @@ import { Icon } from "../components/icon.tsx";
 import styles from "./chart-figure.module.css";
 
 /**
- * A chart and its data. "Show as table" swaps one for the other without script. Leave out `table` if a table of the
- * page has the figures anyway. With a `source` beside them, both stand in the heading's row where there is room.
+ * A chart and its data. "Show as table" swaps one for the other without script. With a `source` beside them, both stand in the heading's row where there is room.
  */
 export function ChartFigure({
   name,
@@ -14,24 +13,22 @@ export function ChartFigure({
   children,
 }: {
   name: string;
-  table?: ReactNode;
+  table: ReactNode;
   source?: ReactElement;
   children: ReactNode;
 }): ReactElement {
   return (
     <figure className={source === undefined ? styles.figure : `${styles.figure} ${styles.inHeading}`}>
       <div className={styles.chart}>{children}</div>
-      {table !== undefined && (
-        <details className={styles.data}>
-          <summary data-markdown-omit="">
-            <Icon name="table-2" />
-            <span className={styles.show}>Show as table</span>{" "}
-            <span className={styles.hide}>Show as chart</span>
-            <span className={readers.visuallyHidden}>: {name}</span>
-          </summary>
-          <div className={styles.scroll}>{table}</div>
-        </details>
-      )}
+      <details className={styles.data} data-print="hidden">
+        <summary data-markdown-omit="">
+          <Icon name="table-2" />
+          <span className={styles.show}>Show as table</span>{" "}
+          <span className={styles.hide}>Show as chart</span>
+          <span className={readers.visuallyHidden}>: {name}</span>
+        </summary>
+        <div className={styles.scroll}>{table}</div>
+      </details>
       {source}
     </figure>
   );

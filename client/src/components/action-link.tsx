@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { Link } from "../content/types.ts";
 import styles from "./actions.module.css";
 import { Icon } from "./icon.tsx";
@@ -37,19 +37,6 @@ export function OnwardLink({ link }: { link: Link }): ReactElement {
       {link.label}
       <Icon name="arrow-right" />
     </a>
-  );
-}
-
-/** Onward links in a line, with spaces between them. */
-export function OnwardLinks({ links }: { links: Link[] }): ReactElement {
-  return (
-    <>
-      {links.map((link) => (
-        <Fragment key={link.label}>
-          <OnwardLink link={link} />{" "}
-        </Fragment>
-      ))}
-    </>
   );
 }
 

@@ -42,8 +42,9 @@ test("only a picture in a page's head is loaded at once", () => {
 });
 
 test("a frame cuts the picture round its focal point, to the nearest tenth", () => {
-  const image = only(render(<PictureFrame picture={PICTURE} width="20rem" frame="portrait" />), "img");
-  expect([image.dataset.focalLeft, image.dataset.focalTop]).toEqual(["2", "10"]);
+  const root = render(<PictureFrame picture={PICTURE} width="20rem" frame="portrait" />);
+  const image = only(root, "picture > img");
+  expect([only(root, "picture").dataset.tenths, image.dataset.tenths]).toEqual(["2", "10"]);
   expect(image.getAttribute("sizes"), "of 1200 by 900, 720 are seen").toBe("calc(1.67 * 20rem)");
 });
 

@@ -34,14 +34,13 @@ export function PictureFrame({
   const known = files.formats.at(-1);
   return (
     <figure className={styles.figure}>
-      <picture>
+      <picture data-tenths={left}>
         {files.formats.slice(0, -1).map(({ mediaType, addresses }) => (
           <source type={mediaType} srcSet={asSet(addresses)} sizes={sizes} key={mediaType} />
         ))}
         <img
           className={`${styles.image} ${FRAMES[frame].name}`}
-          data-focal-left={left}
-          data-focal-top={top}
+          data-tenths={top}
           src={known?.addresses.at(-1)?.href}
           srcSet={asSet(known?.addresses ?? [])}
           sizes={sizes}

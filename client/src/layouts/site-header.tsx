@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { ButtonLink } from "../components/action-link.tsx";
 import { BrandMark } from "../components/brand-mark.tsx";
+import { Icon } from "../components/icon.tsx";
 import type { SiteDocument } from "../content/types.ts";
 import { DesktopMenu } from "./desktop-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { SearchLink } from "./search-link.tsx";
 import styles from "./site-header.module.css";
 
 /** Skip link, logo, groups and the one action. */
@@ -29,5 +29,17 @@ export function SiteHeader({ site }: { site: SiteDocument }): ReactElement {
         </div>
       </header>
     </>
+  );
+}
+
+/** The link to the search at the end of the header's bar: a magnifying glass, named by its label on all screens. */
+function SearchLink({ site }: { site: SiteDocument }): ReactElement | null {
+  if (site.search === null || site.search.href === null) {
+    return null;
+  }
+  return (
+    <a className={styles.glass} href={site.search.href} aria-label={site.search.label}>
+      <Icon name="search" />
+    </a>
   );
 }

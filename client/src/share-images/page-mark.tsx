@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import drawings from "../../generated/drawings.json" with { type: "json" };
-import { type RosetteRing, rosetteRings } from "../art/marks/rosette-rings.ts";
+import { wavePath } from "../art/marks/guilloche.ts";
 import { LIGHT } from "../styles/theme.ts";
 import { BrandSign } from "./brand-sign.tsx";
 
@@ -22,11 +22,10 @@ export function PageMark({ onRiver }: { onRiver: boolean }): ReactElement {
 }
 
 function Rosette(): ReactElement {
-  const { outer, inner } = rosetteRings(LOBES);
   return (
     <>
-      <Ring ring={outer} colour={LIGHT.river} widthPx={1.6} copiesOpacity={0.5} />
-      <Ring ring={inner} colour={LIGHT.streak} widthPx={1.1} copiesOpacity={0.8} />
+      <Ring radii={[92, 150]} strands={5} colour={LIGHT.river} widthPx={1.6} copiesOpacity={0.5} />
+      <Ring radii={[66, 85]} strands={3} colour={LIGHT.streak} widthPx={1.1} copiesOpacity={0.8} />
       <g transform="translate(-40 -44) scale(2.35)">
         <BrandSign />
       </g>
@@ -34,23 +33,28 @@ function Rosette(): ReactElement {
   );
 }
 
+/** A heavy wave between two radii; the other strands repeat it, turned a little, in fine lines. */
 function Ring({
-  ring,
+  radii: [innerRadius, outerRadius],
+  strands,
   colour,
   widthPx,
   copiesOpacity,
 }: {
-  ring: RosetteRing;
+  radii: [number, number];
+  strands: number;
   colour: string;
   widthPx: number;
   copiesOpacity: number;
 }): ReactElement {
+  const path = wavePath({ lobes: LOBES, innerRadius, outerRadius });
+  const turns = Array.from({ length: strands - 1 }, (_, strand) => ((strand + 1) * 360) / (strands * LOBES));
   return (
     <g fill="none" stroke={colour}>
-      <path d={ring.path} strokeWidth={widthPx} />
-      {ring.turnsDegrees.map((degrees) => (
+      <path d={path} strokeWidth={widthPx} />
+      {turns.map((degrees) => (
         <path
-          d={ring.path}
+          d={path}
           transform={`rotate(${degrees})`}
           strokeWidth=".8"
           strokeOpacity={copiesOpacity}

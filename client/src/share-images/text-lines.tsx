@@ -45,7 +45,7 @@ export function TextLine({
   x: number;
   y: number;
   fill: string;
-  anchor?: "start" | "middle" | "end";
+  anchor?: "start" | "end";
 }): ReactElement {
   return (
     <text

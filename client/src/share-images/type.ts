@@ -7,7 +7,6 @@ export const FACES = {
   display: { family: fonts.display.family, weight: 400 },
   name: { family: fonts.display.family, weight: 500 },
   text: { family: fonts.text.family, weight: 400 },
-  label: { family: fonts.text.family, weight: 500 },
 } as const satisfies Record<string, Face>;
 
 /** The width of a text in a face, in ems. */

@@ -3,13 +3,11 @@ import { pathPoint } from "../path-number.ts";
 /** Handle length of a cubic that follows a cosine from peak to trough, as a share of the half period. */
 const COSINE_HANDLE = 0.364;
 
-export type Ring = {
+type Ring = {
   /** Number of waves round the ring. */
   lobes: number;
   innerRadius: number;
   outerRadius: number;
-  /** Turns the ring clockwise. */
-  phaseRadians: number;
 };
 
 /** Path data of the closed wave r = mid + amp · cos(lobes · θ) round the origin, one cubic for each half wave. */
@@ -23,9 +21,9 @@ export function wavePath(ring: Ring): string {
 
 type Knot = { x: number; y: number; handleX: number; handleY: number };
 
-function knotAt({ lobes, innerRadius, outerRadius, phaseRadians }: Ring, index: number): Knot {
+function knotAt({ lobes, innerRadius, outerRadius }: Ring, index: number): Knot {
   const halfWave = Math.PI / lobes;
-  const angle = index * halfWave + phaseRadians;
+  const angle = index * halfWave;
   const radius = index % 2 === 0 ? outerRadius : innerRadius;
   const handle = radius * halfWave * COSINE_HANDLE;
   return {

@@ -5,16 +5,15 @@ import styles from "./hand-stroke.module.css";
 const STROKES = {
   underline: "M2 12C18 7 31 14 46 10S79 8 98 11M12 17C34 13 62 17 84 15",
   strike: "M1 11C14 7 27 14 43 10S71 7 99 9",
-  tick: "M28 10C34 12 38 16 42 19C50 10 62 4 78 1",
 };
 
-/** A stroke by hand: a line below words, a line through them, or a tick. The words beside it say the same. */
+/** A stroke by hand: a line below words, or one through them. The words beside it say the same. */
 export function HandStroke({ kind }: { kind: keyof typeof STROKES }): ReactElement {
   return (
     <svg
       className={`${styles.stroke} ${styles[kind]}`}
       viewBox="0 0 100 20"
-      preserveAspectRatio={kind === "tick" ? "xMidYMid" : "none"}
+      preserveAspectRatio="none"
       aria-hidden="true"
     >
       <path d={STROKES[kind]} vectorEffect="non-scaling-stroke" />

@@ -7,7 +7,7 @@ import styles from "./wordmark-drawing.module.css";
 export function WordmarkDrawing({ wordmark }: { wordmark: Wordmark }): ReactElement {
   const { width, height, path } = drawings.jali;
   return (
-    <svg className={styles.wordmark} viewBox={wordmark.viewBox} aria-hidden="true">
+    <svg className={styles.wordmark} viewBox={wordmark.viewBox} data-print="hidden" aria-hidden="true">
       <defs>
         <pattern
           id="jali"

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Costs } from "../../content/types.ts";
-import { toTenth } from "../tenth.ts";
+import { percent, toTenth } from "../tenth.ts";
 import styles from "./cost-steps-plot.module.css";
 import plot from "./plot.module.css";
 
@@ -90,8 +90,4 @@ export function LayerKey({ of }: { of: "fee" | "leaving" | "operating" }): React
       <rect className={styles[of]} width="100%" height="100%" />
     </svg>
   );
-}
-
-function percent(part: number, whole: number): string {
-  return `${toTenth((part / whole) * 100)}%`;
 }

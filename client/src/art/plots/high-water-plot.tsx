@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { HighWaterDrawing } from "../../content/types.ts";
-import { toTenth } from "../tenth.ts";
+import { percent, toTenth } from "../tenth.ts";
 
 const WIDTH = 900;
 const HEIGHT = 230;
@@ -108,8 +108,4 @@ function placeOf(year: number, last: number): { dx?: number; dy: number; textAnc
   return year === 1
     ? { dx: 6, dy: -10, textAnchor: "start" }
     : { dy: 26, textAnchor: year === 0 ? "start" : "middle" };
-}
-
-function percent(part: number, whole: number): string {
-  return `${toTenth((part / whole) * 100)}%`;
 }

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
 import styles from "./plot.module.css";
-import small from "./small-plot.module.css";
 
 /** Drawing units across a small plot. */
 export const SMALL_WIDTH = 240;
@@ -31,11 +30,11 @@ export function SmallPlot({
   children: ReactNode;
 }): ReactElement {
   return (
-    <div className={`${styles.plot} ${small.small}`} data-plot="">
+    <div className={`${styles.plot} ${styles.small}`} data-plot="">
       <svg viewBox={`0 0 ${SMALL_WIDTH} ${height}`} role="img" aria-label={label}>
         {children}
       </svg>
-      {caption !== undefined && <p className={small.caption}>{caption}</p>}
+      {caption !== undefined && <p className={styles.caption}>{caption}</p>}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function GrowthChart({ block, isSample }: { block: GrowthBlock; isSample:
       table={<GrowthTable block={block} />}
     >
       <SampleHatch isSample={isSample}>
-        <ServedIsland name="chart">
+        <ServedIsland>
           <ChartDrawings
             kind="growth"
             label={block.label}

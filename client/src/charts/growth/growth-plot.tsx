@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { CartesianGrid, Line, LineChart, ReferenceDot, ReferenceLine, XAxis, YAxis } from "recharts";
-import { AxisText } from "../axis-text.tsx";
 import styles from "../chart.module.css";
 import { MARGIN, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
@@ -8,7 +7,7 @@ import { axisLabel } from "./axis-label.ts";
 import { drawnFalls } from "./growth-fall.ts";
 import { endNames, growthGeometry, scaleOf, yOfValue } from "./growth-geometry.ts";
 import { endPlaces, headPlaces } from "./growth-labels.ts";
-import { LineEnd, type MarkPlace } from "./growth-marks.tsx";
+import { AxisText, LineEnd, type MarkPlace } from "./growth-marks.tsx";
 import { type TimeTick, timeTicks, type ValueScale } from "./growth-scale.ts";
 import type { GrowthFace, GrowthPoint } from "./growth-series.ts";
 

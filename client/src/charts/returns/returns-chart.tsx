@@ -11,7 +11,7 @@ export function ReturnsChart({ table, isSample }: { table: ReturnsTable; isSampl
   const pairs = pairsOf(table);
   return (
     <SampleHatch isSample={isSample}>
-      <ServedIsland name="chart" isReversed={table.drawnInReverse}>
+      <ServedIsland isReversed={table.drawnInReverse}>
         <ChartDrawings
           kind="returns"
           label={table.label}

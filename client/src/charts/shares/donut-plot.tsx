@@ -4,7 +4,6 @@ import type { Share } from "../../content/types.ts";
 import styles from "../chart.module.css";
 import type { ChartFormat } from "../chart-format.ts";
 import { donutLabels } from "./donut-labels.ts";
-import { drawnShares } from "./drawn-shares.ts";
 
 /** A donut has at most four parts; more are bars. */
 export const MOST_DONUT_PARTS = 4;
@@ -27,7 +26,7 @@ export function DonutPlot({ parts, format }: { parts: Share[]; format: ChartForm
     <PieChart id="served" width={width} height={height}>
       <Pie
         className={styles.parts}
-        data={drawnShares(parts)}
+        data={parts.map(({ name, percent }) => ({ name, percent: percent.value }))}
         dataKey="percent"
         nameKey="name"
         cx="50%"

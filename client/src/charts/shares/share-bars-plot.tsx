@@ -4,7 +4,6 @@ import type { Share } from "../../content/types.ts";
 import styles from "../chart.module.css";
 import { BAR_CATEGORY_GAP, BAR_GAP, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
-import { drawnShares } from "./drawn-shares.ts";
 
 /** `narrow` stands in a side column, `full` takes the body's width. */
 export type ShareBarsWidth = "narrow" | "full";
@@ -44,7 +43,7 @@ export function ShareBarsPlot({
         bottom: 0,
         left: above ? 0 : nameRoom,
       }}
-      data={drawnShares(parts)}
+      data={parts.map(({ name, percent }) => ({ name, percent: percent.value }))}
       layout="vertical"
       barGap={BAR_GAP}
       barCategoryGap={BAR_CATEGORY_GAP}

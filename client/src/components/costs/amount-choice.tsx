@@ -20,7 +20,7 @@ export function ChoiceRow({
   chosen: string | undefined;
 }): ReactElement {
   return (
-    <fieldset className={styles.choice} data-markdown-omit="">
+    <fieldset className={styles.choice} data-print="hidden" data-markdown-omit="">
       <legend>{legend}</legend>
       <div>
         {choices.map(({ value, label }) => (

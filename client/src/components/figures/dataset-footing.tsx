@@ -22,7 +22,7 @@ export function FootingSource({ footing: { source, downloads } }: { footing: Foo
     <div className={styles.source}>
       {source !== null && <p>Source: {source}</p>}
       {downloads.map(({ label, href }) => (
-        <p className={styles.download} key={label}>
+        <p className={styles.download} data-print="hidden" key={label}>
           {href === null ? (
             label
           ) : (

@@ -1,11 +1,11 @@
 import { type ReactElement, type ReactNode, useContext } from "react";
 import { Icon } from "../icon.tsx";
-import { countInWords } from "../small-counts.ts";
 import styles from "./folded.module.css";
 import { InChapter } from "./heading-levels.tsx";
 
 /** So few points stay open. */
 const MOST_OPEN = 2;
+const SMALL_COUNTS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /**
  * What phones show on demand. In a chapter, this is all but its first section and what has few points, and that too if it
@@ -32,7 +32,7 @@ export function Folded({
     <details className={isAnywhere ? `${styles.folded} ${styles.anywhere}` : styles.folded}>
       <summary data-markdown-omit="">
         <span className={styles.show}>Show</span> <span className={styles.hide}>Hide</span>
-        {typeof name === "string" ? ` ${name}` : ` the ${countInWords(name)} points`}
+        {typeof name === "string" ? ` ${name}` : ` the ${SMALL_COUNTS[name - 1] ?? name} points`}
         <Icon name="chevron-down" />
       </summary>
       {children}

@@ -59,24 +59,16 @@ export function MarginSection({
               <SampleMark />
             </p>
           )}
-          <MarginNotes head={head} />
+          {head.note !== null && <p className={styles.note}>{noBreakRanges(head.note)}</p>}
+          {head.link !== null && (
+            <p className={styles.onward}>
+              <OnwardLink link={head.link} />
+            </p>
+          )}
           {aside}
         </header>
         <div>{children}</div>
       </div>
     </section>
-  );
-}
-
-function MarginNotes({ head }: { head: SectionHead }): ReactElement {
-  return (
-    <>
-      {head.note !== null && <p className={styles.note}>{noBreakRanges(head.note)}</p>}
-      {head.link !== null && (
-        <p className={styles.onward}>
-          <OnwardLink link={head.link} />
-        </p>
-      )}
-    </>
   );
 }

@@ -21,22 +21,15 @@ export function WideSection({ head, children }: { head: SectionHead; children: R
         <header className={styles.head}>
           <h2>{head.heading}</h2>
           {head.link !== null && <OnwardLink link={head.link} />}
-          <SectionNote head={head} />
+          {(head.note !== null || head.sample) && (
+            <div className={styles.note}>
+              {head.sample && <SampleMark />}
+              {head.note !== null && <p>{noBreakRanges(head.note)}</p>}
+            </div>
+          )}
         </header>
         {children}
       </div>
     </section>
-  );
-}
-
-function SectionNote({ head }: { head: SectionHead }): ReactElement | null {
-  if (head.note === null && !head.sample) {
-    return null;
-  }
-  return (
-    <div className={styles.note}>
-      {head.sample && <SampleMark />}
-      {head.note !== null && <p>{noBreakRanges(head.note)}</p>}
-    </div>
   );
 }

@@ -1,18 +1,4 @@
-/** Parts of the world a country can be found by. */
-export type Region =
-  | "Africa"
-  | "Asia"
-  | "Caribbean"
-  | "Central America"
-  | "Europe"
-  | "European Union"
-  | "Middle East"
-  | "North Africa"
-  | "North America"
-  | "Oceania"
-  | "South America";
-
-const COUNTRIES_OF: Record<Region, string> = {
+const COUNTRIES_OF = {
   Africa:
     "dz ao bj bw bf bi cm cv cf td km cd cg ci dj eg gq er et ga gm gh gn gw ke ls lr ly mg mw ml mr mu yt ma mz na ne ng re rw st sn sc sl so za ss sd sz tz tg tn ug zm zw",
   Asia: "af am az bh bd bt io bn kh cn cy ge hk in id ir iq il jp jo kz kw kg la lb mo my mv mn mm np kp om pk ps ph qa sa sg kr lk sy tw tj th tl tr tm ae uz vn ye",
@@ -27,6 +13,9 @@ const COUNTRIES_OF: Record<Region, string> = {
   Oceania: "au fj pf gu ki mh fm nr nc nz pw pg ws sb to tv vu wf",
   "South America": "ar bo br cl co ec gf gy py pe sr uy ve",
 };
+
+/** Parts of the world a country can be found by. */
+export type Region = keyof typeof COUNTRIES_OF;
 
 /** Two-letter codes of every country that has a region. */
 export const PLACED_COUNTRIES: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
+import { FigureUnit } from "../../../components/figures/figure-unit.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import type { AwardsBlock, StatedClaim } from "../../../content/types.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { FigureUnit, StatedFigure } from "../../../components/figures/stated-figure.tsx";
+import { FigureUnit } from "../../../components/figures/figure-unit.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
@@ -11,11 +11,15 @@ export function ClaimsView({ block }: { block: ClaimsBlock }): ReactElement {
   return (
     <WideSection head={block}>
       <dl className={styles.claims}>
-        {block.items.map((claim) => (
-          <StatedFigure label={claim.label} why={claim.explanation} key={claim.label}>
-            {claim.figure}
-            <FigureUnit unit={claim.unit} />
-          </StatedFigure>
+        {block.items.map(({ label, figure, unit, explanation }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={styles.figure}>
+              {figure}
+              <FigureUnit unit={unit} />
+            </dd>
+            {explanation !== null && <dd className={styles.why}>{explanation}</dd>}
+          </div>
         ))}
       </dl>
       <SectionFootnote text={`${capitalised(block.basis)}, ${formatDate(block.asOn)}.`} />

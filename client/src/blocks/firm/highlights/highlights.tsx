@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
-import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
+import { FigureUnit } from "../../../components/figures/figure-unit.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import type { HighlightsBlock, StatedClaim } from "../../../content/types.ts";

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from "react";
-import lined from "../../../components/lined-letter.module.css";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import type { Person } from "../../../content/types.ts";
@@ -24,7 +23,7 @@ export function ProfileView({ person, isLarge }: { person: Person; isLarge: bool
         <div className={hasInitial ? styles.beside : isLarge ? styles.own : undefined}>
           {hasInitial && (
             <div className={styles.initial} aria-hidden="true" data-markdown-omit="">
-              <span className={lined.letter}>{name[0]}</span>
+              <span>{name[0]}</span>
             </div>
           )}
           <h3>{name ?? role}</h3>

@@ -88,7 +88,7 @@ function Tries({ block: { tries, link } }: { block: ExplorerBlock }): ReactEleme
 function Picker({ block: { rows, chosen } }: { block: ExplorerBlock }): ReactElement {
   const elsewhere = chosen.filter(({ slug }) => rows.every((row) => row.slug !== slug));
   return (
-    <div className={styles.compare} data-markdown-omit="">
+    <div className={styles.compare} data-print="hidden" data-markdown-omit="">
       <p aria-live="polite">
         <span className={styles.missing}>Nothing to compare yet. </span>
         {/* The script writes the names and their number. */}

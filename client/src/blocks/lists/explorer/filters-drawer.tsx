@@ -23,7 +23,7 @@ export function FiltersDrawer({
 }): ReactElement {
   const chosen = chosenLabels(filters);
   return (
-    <details className={styles.drawer} data-markdown-omit="">
+    <details className={styles.drawer} data-print="hidden" data-markdown-omit="">
       <summary>
         <Icon name="sliders-horizontal" />
         <span>

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
 import readers from "../../../components/for-readers.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { StrategyIdea } from "../../../components/strategy-idea.tsx";
@@ -37,7 +36,7 @@ export function StrategyTable({
   const ticked = new Set(chosen.map(({ slug }) => slug));
   const columns = COLUMNS.filter((column) =>
     column.name === "house"
-      ? isMostlyStated(rows, (row) => row.house)
+      ? rows.filter(({ house }) => house !== null).length * 2 >= rows.length
       : rows.some((row) => factOf(row, column) !== null),
   );
   return (

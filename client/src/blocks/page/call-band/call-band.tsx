@@ -20,7 +20,7 @@ export function CallBandView({ block, page }: { block: CallBandBlock; page: Page
     );
   }
   return (
-    <section className={styles.band}>
+    <section className={styles.band} data-print="hidden">
       <div className={`${layout.wrap} ${styles.inner}`}>
         <div>
           <h2>{block.heading}</h2>

@@ -3,10 +3,13 @@ import { OnwardLink } from "../../../components/action-link.tsx";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
-import type { ContactHeadBlock, PageDocument, SiteDocument } from "../../../content/types.ts";
+import type { ContactHeadBlock, Link, PageDocument, SiteDocument } from "../../../content/types.ts";
+import { FormWithThanks } from "../../../forms/form-with-thanks.tsx";
+import { ToastForm } from "../../../forms/toast-form.tsx";
+import { Island } from "../../../islands/island.tsx";
 import { CallNote } from "./call-note.tsx";
 import styles from "./contact-head.module.css";
-import { ContactPanel } from "./contact-panel.tsx";
+import { ContactPerson } from "./contact-person.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
 /**
@@ -24,7 +27,7 @@ export function ContactHeadView({
   site: SiteDocument;
 }): ReactElement {
   return (
-    <section className={`${layout.head} ${styles.head}`}>
+    <section className={layout.head}>
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.intro}>
           <PageIntro trail={page.breadcrumbs} heading={block.heading} lede={block.lede} />
@@ -63,5 +66,26 @@ export function ContactHeadView({
         </div>
       </div>
     </section>
+  );
+}
+
+/** The panel of the form: what comes of it, the form, interactive as soon as its script is loaded, and who calls back. */
+function ContactPanel({
+  block: { promise, form, person },
+  phone,
+}: {
+  block: ContactHeadBlock;
+  phone: Link;
+}): ReactElement {
+  return (
+    <div className={styles.panel} data-print="hidden">
+      <h2>{promise}</h2>
+      {form.thanks === "toast" ? (
+        <Island name="toast-form" on="now" isQuiet component={ToastForm} props={{ form, phone }} />
+      ) : (
+        <Island name="form-with-thanks" on="now" isQuiet component={FormWithThanks} props={{ form, phone }} />
+      )}
+      {person !== null && <ContactPerson person={person} />}
+    </div>
   );
 }

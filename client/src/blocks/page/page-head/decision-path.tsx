@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
-import type { DecisionAnswer, DecisionQuestion, Link } from "../../../content/types.ts";
+import type { DecisionAnswer, DecisionQuestion } from "../../../content/types.ts";
 import styles from "./decision-path.module.css";
 
 /**
@@ -56,18 +56,6 @@ export function DecisionPath({
   );
 }
 
-function Ways({ links }: { links: Link[] }): ReactElement {
-  return (
-    <p className={styles.ways}>
-      {links.map((link) => (
-        <span key={link.label}>
-          <OnwardLink link={link} />{" "}
-        </span>
-      ))}
-    </p>
-  );
-}
-
 function Answer({
   label,
   answer,
@@ -81,7 +69,13 @@ function Answer({
     <div className={styles.answer} data-option={option}>
       <p className={styles.given}>{label}</p>
       <p>{noBreakRanges(answer.text)}</p>
-      <Ways links={answer.links} />
+      <p className={styles.ways}>
+        {answer.links.map((link) => (
+          <span key={link.label}>
+            <OnwardLink link={link} />{" "}
+          </span>
+        ))}
+      </p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { DotsFigure } from "../../../art/plots/dots-figure.tsx";
 import { SpansFigure } from "../../../art/plots/spans-figure.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
-import { FigureUnit } from "../../../components/figures/stated-figure.tsx";
+import { FigureUnit } from "../../../components/figures/figure-unit.tsx";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import readers from "../../../components/for-readers.module.css";
 import type { Figure, ReturnsTable, SeriesNames } from "../../../content/types.ts";
 import { DifferenceBar, type DifferenceScale } from "./difference-bar.tsx";
 import styles from "./returns-table.module.css";
@@ -19,7 +20,7 @@ export function ReturnsTableView({
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{table.caption}</caption>
+        <caption className={readers.visuallyHidden}>{table.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{`${table.periodHeading}, %`}</th>

@@ -61,7 +61,7 @@ function Aside({
       {!isBasisAbove && <FootingBasis footing={footing} />}
       {isBasisAbove && periodBasis !== null && <p className={styles.footnotes}>{periodBasis}</p>}
       {action !== null && (
-        <p className={styles.action}>
+        <p className={styles.action} data-print="hidden">
           <ButtonLink link={action} look="primary" />
         </p>
       )}

@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
+import { WeightBar } from "../../../charts/shares/weight-bar.tsx";
 import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
+import readers from "../../../components/for-readers.module.css";
 import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { SampleMark } from "../../../components/sample-mark.tsx";
@@ -9,8 +11,7 @@ import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import { Finding } from "../../../components/sections/section-text.tsx";
-import type { Footing, ShareChart, ThemesBlock } from "../../../content/types.ts";
-import { ThemeTable } from "./theme-table.tsx";
+import type { Footing, ShareChart, Theme, ThemesBlock } from "../../../content/types.ts";
 import styles from "./themes.module.css";
 
 /** Holdings under their themes in columns, their sum, and the market-cap bands in words. */
@@ -109,5 +110,33 @@ function Split({
       {children}
       {chart.note !== null && <p className={layout.asOf}>{noBreakRanges(chart.note)}</p>}
     </div>
+  );
+}
+
+/** One theme with its sum at the head; all themes share the bars' scale. */
+function ThemeTable({ theme, heaviestPercent }: { theme: Theme; heaviestPercent: number }): ReactElement {
+  return (
+    <table className={styles.theme}>
+      <caption className={readers.visuallyHidden}>{theme.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2}>
+            {theme.name}
+          </th>
+          <th scope="col">{theme.percent}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {theme.rows.map(({ company, weightPercent }) => (
+          <tr key={company}>
+            <th scope="row">{company}</th>
+            <td className={styles.bar}>
+              <WeightBar percent={weightPercent.value} heaviestPercent={heaviestPercent} />
+            </td>
+            <td>{weightPercent.shown}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

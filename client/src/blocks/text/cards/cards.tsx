@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
+import numerals from "../../../components/numeral.module.css";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
@@ -46,7 +47,7 @@ function CardView({ card, number }: { card: PictureCard; number: number | null }
           </div>
         )}
         {number !== null && (
-          <p className={styles.numeral} data-markdown-omit="">
+          <p className={`${numerals.numeral} ${styles.numeral}`} data-markdown-omit="">
             {number}
           </p>
         )}

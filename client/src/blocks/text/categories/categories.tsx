@@ -1,5 +1,5 @@
-import type { ReactElement } from "react";
-import { OnwardLinks } from "../../../components/action-link.tsx";
+import { Fragment, type ReactElement } from "react";
+import { OnwardLink } from "../../../components/action-link.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import { TermList } from "../../../components/term-list.tsx";
 import type { CategoriesBlock } from "../../../content/types.ts";
@@ -24,7 +24,11 @@ export function CategoriesView({ block }: { block: CategoriesBlock }): ReactElem
       </div>
       {block.onward.length > 0 && (
         <p className={styles.onward}>
-          <OnwardLinks links={block.onward} />
+          {block.onward.map((link) => (
+            <Fragment key={link.label}>
+              <OnwardLink link={link} />{" "}
+            </Fragment>
+          ))}
         </p>
       )}
     </MarginSection>

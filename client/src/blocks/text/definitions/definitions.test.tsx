@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { PLAIN_SECTION, paragraph, render, texts } from "../../../../../tests/client/render.ts";
 import type { Definition } from "../../../content/types.ts";
-import { DefinitionsView } from "./definitions.tsx";
-import { fitsTwoColumns } from "./fits-two-columns.ts";
+import { DefinitionsView, fitsTwoColumns } from "./definitions.tsx";
 
 const term = (name: string, detail = "36 months"): Definition => ({ term: name, detail: paragraph(detail) });
 const six = (detail?: string): Definition[] =>

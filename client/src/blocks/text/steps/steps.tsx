@@ -1,11 +1,14 @@
 import type { ReactElement } from "react";
+import { LinePairPlot } from "../../../art/plots/line-pair-plot.tsx";
+import { RanksPlot } from "../../../art/plots/ranks-plot.tsx";
+import { TallyPlot } from "../../../art/plots/tally-plot.tsx";
+import numerals from "../../../components/numeral.module.css";
 import { SampleMark } from "../../../components/sample-mark.tsx";
 import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
-import type { Step, StepsBlock } from "../../../content/types.ts";
-import { StepDrawing } from "./step-drawing.tsx";
+import type { Drawing, Step, StepsBlock } from "../../../content/types.ts";
 import styles from "./steps.module.css";
 
 /** Steps in columns parted by hairlines, numbered where they have an order; otherwise four stand across the page. */
@@ -29,7 +32,7 @@ function StepView({ step, number }: { step: Step; number: number | null }): Reac
   return (
     <article className={step.drawing === null ? `${styles.step} ${styles.plain}` : styles.step}>
       {number !== null && (
-        <p className={styles.numeral} data-markdown-omit="">
+        <p className={numerals.numeral} data-markdown-omit="">
           {number}
         </p>
       )}
@@ -43,4 +46,16 @@ function StepView({ step, number }: { step: Step; number: number | null }): Reac
       <p className={styles.text}>{step.text}</p>
     </article>
   );
+}
+
+/** A step's drawing, chosen by its kind. */
+function StepDrawing({ drawing, label }: { drawing: Drawing; label: string }): ReactElement {
+  switch (drawing.kind) {
+    case "linePair":
+      return <LinePairPlot drawing={drawing} label={label} />;
+    case "ranks":
+      return <RanksPlot drawing={drawing} label={label} />;
+    case "tally":
+      return <TallyPlot drawing={drawing} label={label} />;
+  }
 }

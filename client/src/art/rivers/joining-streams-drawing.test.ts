@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { joiningStreams } from "./joining-streams.ts";
-
-const FRAME = { width: 1000, height: 200, linesEach: 4 };
+import { joiningStreams } from "./joining-streams-drawing.tsx";
 
 /** Heights at which a line enters and leaves. */
 function ends(line: string): [number, number] {
@@ -10,7 +8,7 @@ function ends(line: string): [number, number] {
 }
 
 test("three streams keep their order, apart at first and close at last", () => {
-  const all = joiningStreams(FRAME).map(ends);
+  const all = joiningStreams().map(ends);
   expect(all).toHaveLength(12);
   const [above, below] = [0, 1].map((end) => all.map((pair) => pair[end] as number)) as [number[], number[]];
   for (const heights of [above, below])
