@@ -6,6 +6,7 @@ const figure = (value: number): { value: number; shown: string } => ({ value, sh
 const COSTS: Costs = {
   heading: "₹100 in a PMS, taken out in year 2",
   share: "54.0%",
+  fullYears: "After 3 full years no load is due.",
   byRule: "₹30",
   amount: figure(100),
   unit: "lakh",

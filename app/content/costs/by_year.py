@@ -48,12 +48,14 @@ class CostFact(ContentModel):
 class Costs(ContentModel):
     """All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
 
-    `heading` is the question, which the sum ends; `share` is that of the sum in the amount. `facts` are its parts in
-    the order in which they are drawn, from the top; `by_rule` is what the rules limit.
+    `heading` is the question, which the sum ends; `share` is that of the sum in the amount. `full_years` says the sum
+    of whoever waits until no exit load is due, unless none is anyway. `facts` are its parts in the order in which they
+    are drawn, from the top; `by_rule` is what the rules limit.
     """
 
     heading: str
     share: str
+    full_years: str | None
     by_rule: str
     amount: Figure
     unit: str
@@ -74,8 +76,9 @@ def costs_of(amount_rupees: int, year: int, fee_percent: Decimal = Decimal(EXAMP
     amount, left = in_words(amount_rupees), years[year - 1]
     by_rule = in_full(int(left.leaving.value + left.operating_so_far.value))
     return Costs(
-        heading=f"{amount} in a PMS, withdrawn in year {year}, costs about",
+        heading=f"With an example fee of {fee_percent}% plus GST, leaving a PMS during year {year} costs about",
         share=f"{left.together.value / amount_rupees:.1%}",
+        full_years=_after_full_years(years) if left.leaving.value else None,
         by_rule=by_rule,
         amount=Figure(value=Decimal(amount_rupees), shown=amount),
         unit=unit,
@@ -108,11 +111,17 @@ def _year(amount_rupees: int, year: int, fee_percent: Decimal, unit: int) -> Yea
     )
 
 
+def _after_full_years(years: list[YearOfCosts]) -> str:
+    last = [each for each in years if each.leaving.value][-1]
+    together = in_full(int(last.together.value - last.leaving.value))
+    return f"After {last.year} full years no exit load is due: {together}."
+
+
 def _facts(amount_rupees: int, left: YearOfCosts, fee_percent: Decimal) -> list[CostFact]:
     operating = limit_of(amount_rupees, OPERATING_COSTS_PERCENT)
     yearly = f"{operating.shown} a year, {OPERATING_COSTS_PERCENT}%, without brokerage"
     leaving = f"{exit_load_percent(left.year)}% of what you take out" if left.leaving.value else "None after year 3"
-    fee = f"Example: {fee_percent}% a year with GST, {left.fee_so_far.value / left.together.value:.0%} of the total"
+    fee = f"Example: {fee_percent}% a year plus GST, {left.fee_so_far.value / left.together.value:.0%} of the total"
     return [
         CostFact(label="Manager's fee", figure=left.fee_so_far.shown, detail=fee),
         CostFact(label="Exit load, on leaving", figure=left.leaving.shown, detail=leaving),

@@ -25,7 +25,7 @@ const SITE_SHEETS = {
     "blocks/firm/{awards,highlights,picture,quote,review-sheet}",
     "blocks/lists/!(comparison|related-strategies)",
     "blocks/page/{call-band,hero,page-head}",
-    "blocks/text/{categories,note}",
+    "blocks/text/{categories,doors,note}",
   ],
   comparison: ["blocks/lists/comparison", "blocks/page/{call-band,page-head}", "blocks/text/note"],
   firm: [

@@ -881,13 +881,15 @@ export type CostsAnswer = {
 /**
  * All results for an amount in rupees when leaving in `year`; `summary` says the same in a sentence.
  *
- * `heading` is the question, which the sum ends; `share` is that of the sum in the amount. `facts` are its parts in
- * the order in which they are drawn, from the top; `by_rule` is what the rules limit.
+ * `heading` is the question, which the sum ends; `share` is that of the sum in the amount. `full_years` says the sum
+ * of whoever waits until no exit load is due, unless none is anyway. `facts` are its parts in the order in which they
+ * are drawn, from the top; `by_rule` is what the rules limit.
  */
 export type Costs = {
   amount: Figure;
   byRule: string;
   facts: CostFact[];
+  fullYears: string | null;
   heading: string;
   share: string;
   summary: string;

@@ -24,7 +24,7 @@ test("each line is named at both ends, the least sum of each is gold, and a dot 
   const root = render(<FeeLinesPlot drawing={drawing} />);
   expect(texts(root, "text")).toEqual([
     ...["₹1,00,000Flat", "₹1,00,000Flat", "₹0Steep", "₹2,00,000Steep"],
-    ...["+20%", "Flat", "+10%", "+30%"],
+    ...["+20%", "No gain", "+10%", "+30%"],
   ]);
   expect(texts(root, "text[class*='least']")).toEqual(["₹1,00,000Flat", "₹0Steep", "+20%"]);
   expect(root.querySelectorAll("circle")).toHaveLength(1);

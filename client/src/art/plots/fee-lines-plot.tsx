@@ -37,11 +37,7 @@ export function FeeLinesPlot({ drawing: { alt, years, lines } }: { drawing: FeeL
           fill="none"
           stroke="var(--bench)"
         >
-          <path
-            d={`M${x(0)} ${BASE}H${x(1)}`}
-            stroke="var(--line-strong)"
-            vectorEffect="non-scaling-stroke"
-          />
+          <path d={`M${x(0)} ${BASE}H${x(1)}`} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
           {named.map((line) => (
             <path
               d={path(line.sums.map((sum, place) => [shares[place] as number, sum]))}
@@ -94,7 +90,7 @@ export function FeeLinesPlot({ drawing: { alt, years, lines } }: { drawing: FeeL
             textAnchor={place === 0 ? "start" : "middle"}
             key={year}
           >
-            {year === 0 ? "Flat" : `+${year}%`}
+            {year === 0 ? "No gain" : `+${year}%`}
           </text>
         ))}
       </svg>

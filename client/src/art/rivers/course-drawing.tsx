@@ -54,8 +54,8 @@ const WORDS: Record<CourseBlock["drawing"], Word[]> = {
   ],
   twoPeople: [
     { text: PEOPLE[2], x: SECOND_PLACE, y: 0.12 },
-    { text: PEOPLE[1], x: SECOND_PLACE, y: 0.56 },
-    { text: PEOPLE[0], x: SECOND_PLACE, y: 0.82 },
+    { text: PEOPLE[1], x: SECOND_PLACE, y: 0.78 },
+    { text: PEOPLE[0], x: SECOND_PLACE, y: 0.99 },
   ],
 };
 

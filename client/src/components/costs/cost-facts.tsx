@@ -2,14 +2,19 @@ import type { ReactElement } from "react";
 import type { Costs } from "../../content/types.ts";
 import styles from "./cost-facts.module.css";
 
-/** What the requested year costs, as the end of a sentence, and how much of the amount that is. */
-export function CostSum({ costs: { amount, share, year, years } }: { costs: Costs }): ReactElement {
+/** What the requested year costs, as the end of a sentence; its share of the amount; and the sum once no load is due. */
+export function CostSum({
+  costs: { amount, share, fullYears, year, years },
+}: {
+  costs: Costs;
+}): ReactElement {
   const { together } = years[year - 1] as Costs["years"][number];
   return (
     <p className={styles.sum}>
       <strong>{together.shown}</strong>{" "}
       <span>
         {share} of {amount.shown}
+        {fullYears !== null && `. ${fullYears}`}
       </span>
     </p>
   );

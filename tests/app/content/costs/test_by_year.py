@@ -1,5 +1,7 @@
 """Every limit on examples that a reader can compute: SEBI's rules of 2020 and the Master Circular of 16 Jul 2025."""
 
+from decimal import Decimal
+
 import pytest
 
 from app.content.costs.by_year import SHOWN_AMOUNTS, YEARS, costs_of
@@ -52,8 +54,7 @@ def test_the_facts_are_those_of_the_year_that_was_asked_for(amount: int, year: i
     parts = [asked.fee_so_far, asked.leaving, asked.operating_so_far]
     assert [fact.figure for fact in costs.facts] == [part.shown for part in parts]
     assert asked.together.value == sum(part.value for part in parts)
-    assert str(year) in costs.heading
-    assert costs.amount.shown in costs.heading
+    assert f"during year {year}" in costs.heading
 
 
 def test_the_sum_holds_the_example_of_a_fee_and_says_what_of_it_the_rules_limit() -> None:
@@ -62,6 +63,15 @@ def test_the_sum_holds_the_example_of_a_fee_and_says_what_of_it_the_rules_limit(
     assert (costs.years[2].together.shown, costs.by_rule) == ("₹4,79,000", "₹1,25,000")
     assert "74%" in costs.facts[0].detail
     assert (costs.share, costs.years[2].yearly_percent) == ("9.6%", "3.2")
+
+
+def test_whoever_leaves_while_an_exit_load_is_due_is_told_the_sum_after_it() -> None:
+    told = [costs_of(50 * LAKH, year).full_years for year in range(1, YEARS + 1)]
+    assert told == ["After 3 full years no exit load is due: ₹4,29,000."] * 3 + [None] * 4
+
+
+def test_the_question_names_the_fee_that_the_sum_holds() -> None:
+    assert "an example fee of 1.5% plus GST" in costs_of(50 * LAKH, 3, Decimal("1.5")).heading
 
 
 @pytest.mark.parametrize(

@@ -57,13 +57,13 @@ function LineNames(): ReactElement {
   const [you, stays, comes] = PEOPLE;
   return (
     <svg className={styles.names} aria-hidden="true">
-      <path d="M.5 20V76M47.5 64v12" />
-      <path className={styles.stays} d="M15 42V76" />
+      <path d="M.5 20V76M37.5 64v12" />
+      <path className={styles.stays} d="M5 42V76" />
       <text y="14">{you}</text>
-      <text x="14" y="36">
+      <text x="4" y="36">
         {stays}
       </text>
-      <text x="46" y="58">
+      <text x="36" y="58">
         {comes}
       </text>
     </svg>

@@ -3,7 +3,6 @@ import { OnwardLink } from "../../../components/action-link.tsx";
 import readers from "../../../components/for-readers.module.css";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
-import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { WideSection } from "../../../components/sections/wide-section.tsx";
 import { StrategyIdea } from "../../../components/strategy-idea.tsx";
 import { StrategyStart } from "../../../components/strategy-start.tsx";
@@ -12,7 +11,7 @@ import styles from "./strategy-index.module.css";
 
 const NOT_STATED = "not stated";
 
-/** Strategies as a table; on phones each row is a name with horizon and start above what it buys and what can go wrong. */
+/** Strategies as a table, in short; on phones each row is a name with its start, above what it buys. */
 export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): ReactElement {
   return (
     <WideSection head={block}>
@@ -40,9 +39,6 @@ function StrategyIndexHead(): ReactElement {
     <thead>
       <tr>
         <th scope="col">Strategy and idea</th>
-        <th className={styles.risk} scope="col">
-          What can go wrong
-        </th>
         <th className={styles.numeric} scope="col">
           Horizon
         </th>
@@ -71,10 +67,7 @@ function StrategyIndexRow({ row }: { row: StrategyRow }): ReactElement {
           </span>
         </div>
       </th>
-      <td className={styles.risk}>{row.risk === null ? NOT_STATED : noBreakRanges(row.risk)}</td>
-      <td className={row.horizon === null ? `${styles.numeric} ${styles.none}` : styles.numeric}>
-        {row.horizon ?? NOT_STATED}
-      </td>
+      <td className={`${styles.numeric} ${styles.horizon}`}>{row.horizon ?? NOT_STATED}</td>
       <td className={`${styles.numeric} ${styles.since}`}>
         <StrategyStart row={row} />
       </td>

@@ -49,14 +49,15 @@ test("each year's sum stands above its step", () => {
 
 test("the answer to no request is called an example, and an advisor may be asked about it", () => {
   const root = rendered({ ...ANSWER, isExample: true });
-  expect(only(root, "#worked-out h2 + p").textContent).toContain("An example. ");
+  expect(only(root, "#worked-out").textContent).toContain("An example. ");
   expect(root.querySelector("a[href^='/ask']")).not.toBeNull();
 });
 
 test("the finding heads the answer, above what the amount opens and what the rules allow", () => {
   const root = rendered();
   expect(texts(root, "#worked-out strong")).toEqual(["₹54", "₹20", "₹10", "₹24"]);
-  expect(only(root, "#worked-out h2 + p").textContent).toContain(ANSWER.costs.byRule);
+  expect(only(root, "#worked-out h2 + p").textContent).toContain(ANSWER.costs.fullYears);
+  expect(only(root, "#worked-out").textContent).toContain(ANSWER.costs.byRule);
 });
 
 test("whoever has asked gets the answer before the form; an example and a fault come after it", () => {

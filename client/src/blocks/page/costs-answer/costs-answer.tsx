@@ -42,17 +42,11 @@ export function CostsAnswerView({
     <div className={styles.answer} id={isFaulty ? undefined : WORKED_OUT}>
       <div className={styles.words}>
         <h2>
-          Leaving in year {costs.year}, you pay about <strong>{together.shown}</strong>, {costs.share} of{" "}
-          {costs.amount.shown}
+          {costs.heading} <strong>{together.shown}</strong>, {costs.share} of {costs.amount.shown}
         </h2>
         <p>
-          {isExample && "An example. "}
-          On this amount SEBI's rules of 2025 cap exit load and operating costs at {costs.byRule} by year{" "}
-          {costs.year}. No rule caps the fee. {block.footnote}
-        </p>
-        <p>
-          A year costs {first}% if you leave in year 1. It falls to {last}% once no exit load is due, and
-          stays there.
+          {costs.fullYears} A year costs {first}% if you leave in year 1, and {last}% once no exit load is
+          due.
         </p>
       </div>
       <CostFacts costs={costs} />
@@ -60,6 +54,11 @@ export function CostsAnswerView({
         <CostStepsPlot costs={costs} />
         <YearsTable costs={costs} caption={block.caption} />
       </div>
+      <p className={styles.caveats}>
+        {isExample && "An example. "}
+        On this amount SEBI's rules of 2025 cap exit load and operating costs at {costs.byRule} by year{" "}
+        {costs.year}. No rule caps the fee. {block.footnote}
+      </p>
       <div className={styles.closing}>
         <ReviewLine review={review} />
         {!isFaulty && (
