@@ -68,6 +68,7 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
     ...sectionOf("growth"),
     names: NAMES,
     unit: "crore",
+    indexLeads: false,
     dates,
     portfolio: line(portfolio),
     benchmark: line(benchmark),

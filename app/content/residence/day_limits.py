@@ -4,7 +4,7 @@ from typing import Any
 
 from app.content.residence.answers import DAYS_ALONE, YEAR_DAYS, ResidenceAnswers
 from app.content.residence.fema_residence import MOST_DAYS_OUTSIDE
-from app.content.residence.tax_residence import least_days
+from app.content.residence.tax_residence import is_deemed, least_days
 
 JsonObject = dict[str, Any]
 
@@ -13,14 +13,22 @@ _WHO = {
     120: "On a visit, Indian income above ₹15 lakh",
     DAYS_ALONE: "On any other visit, or leaving for work",
 }
-_TAX = "Days in India in a tax year. Where it depends, 365 or more in the four years before make you resident"
+_DEEMED = "Citizen taxed in no other country, Indian income above ₹15 lakh"
+_TAX = "Days in India in a tax year. “Depends”: resident with 365 or more in the four years before"
 _FEMA = "Days in India in the year before. The purpose of coming or leaving may decide instead"
 
 
 def tax_days(answers: ResidenceAnswers) -> JsonObject:
-    """Return up to how many days somebody is no resident for tax, by each limit that the answers leave open."""
-    limits = sorted(least_days(answers))
+    """Return up to how many days somebody is no resident for tax, by each limit that the answers leave open.
+
+    Whoever is deemed resident has no limit.
+    """
+    deemed = is_deemed(answers)
+    limits = [] if deemed else sorted(least_days(answers))
     spans = [_limit(_WHO[least], f"NRI under {least}", "NRI", least, DAYS_ALONE) for least in limits]
+    if deemed is not False:
+        below = _part(0, DAYS_ALONE, "plain", "Deemed resident")
+        spans.append(_span(_DEEMED, "never an NRI", below, _part(DAYS_ALONE, YEAR_DAYS, "plain", "Resident")))
     return _drawing(_TAX, [*_own(answers.days_in_year), *spans], [*limits, DAYS_ALONE])
 
 

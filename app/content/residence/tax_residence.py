@@ -58,6 +58,14 @@ def least_days(answers: ResidenceAnswers) -> set[int]:
     return {_least_days(person, stay, income) for person, stay, income in product(persons, stays, incomes)}
 
 
+def is_deemed(answers: ResidenceAnswers | Answered) -> bool | None:
+    """Return whether somebody is resident however few the days; None while an answer is missing on which it depends."""
+    is_citizen = None if answers.person is None else answers.person is PersonOrigin.CITIZEN
+    is_taxed = answers.taxed_in_another_country
+    tests = (is_citizen, answers.indian_income_above_15_lakh, None if is_taxed is None else not is_taxed)
+    return False if False in tests else None if None in tests else True
+
+
 def _judged(answered: Answered) -> tuple[TaxStatus, tuple[str, ...]]:
     ground = _ground(answered)
     if ground is TaxGround.NO_TEST:
@@ -84,10 +92,7 @@ def _ground(answered: Answered) -> TaxGround:
         return TaxGround.YEAR_ALONE
     if days >= least and answered.days_in_four_years_before >= DAYS_BEFORE:
         return TaxGround.VISITOR if least == _VISITORS_DAYS else TaxGround.FOUR_YEARS
-    is_citizen = answered.person is PersonOrigin.CITIZEN
-    if is_citizen and answered.indian_income_above_15_lakh and not answered.taxed_in_another_country:
-        return TaxGround.DEEMED
-    return TaxGround.NO_TEST
+    return TaxGround.DEEMED if is_deemed(answered) else TaxGround.NO_TEST
 
 
 def _least_days(person: PersonOrigin, stay: Stay, is_income_above_15_lakh: bool) -> int:

@@ -122,7 +122,7 @@ export type ClaimsBlock = {
   surface: boolean;
 }
 /**
- * Figures that count up, each beside what it leaves out.
+ * Figures that count up, each above what it means.
  */
 export type CountersBlock = {
   footnote: string;
@@ -140,11 +140,11 @@ export type CountersBlock = {
   surface: boolean;
 }
 /**
- * Per cent, counted up to at first sight; the HTML holds the final value.
+ * Per cent, counted up to at first sight; the HTML holds the final value. `meaning`: what it is, or is not.
  */
 export type Counter = {
   label: string;
-  leavesOut: string;
+  meaning: string;
   target: number;
 }
 /**
@@ -1473,6 +1473,7 @@ export type GrowthBlock = {
   footing: Footing;
   heading: string;
   id: string | null;
+  indexLeads: boolean;
   kind: "growth";
   label: string;
   link: Link | null;
@@ -1891,6 +1892,7 @@ export type PictureCard = {
  * The three AIF categories side by side.
  */
 export type CategoriesBlock = {
+  footnote: string | null;
   heading: string;
   id: string | null;
   items: Category[];

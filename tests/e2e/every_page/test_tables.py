@@ -14,7 +14,7 @@ def test_a_restacked_table_keeps_its_roles(open_page: OpenPage, viewport: dict[s
     page = open_page("/nri/taxation-info", viewport=viewport)
     # Phones show tables on demand.
     page.evaluate("document.querySelectorAll('details').forEach(fold => fold.open = true)")
-    for section in ("#tds", "#residence-tests"):
+    for section in ("#aifs-101", "#residence-tests"):
         table = page.locator(section).get_by_role("table").first
         rows, columns = table.locator("tbody tr").count(), table.locator("thead th").count()
         assert rows > 1

@@ -9,15 +9,15 @@ from app.content.models.base import ContentModel, Section, Text
 
 
 class Counter(ContentModel):
-    """Per cent, counted up to at first sight; the HTML holds the final value."""
+    """Per cent, counted up to at first sight; the HTML holds the final value. `meaning`: what it is, or is not."""
 
     label: Text
     target: int = Field(ge=0, le=100)
-    leaves_out: Text
+    meaning: Text
 
 
 class CountersBlock(Section):
-    """Figures that count up, each beside what it leaves out."""
+    """Figures that count up, each above what it means."""
 
     kind: Literal["counters"]
     items: list[Counter] = Field(min_length=2, max_length=4)

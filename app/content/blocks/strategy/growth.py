@@ -24,13 +24,13 @@ class GrowthSource(DatasetSection):
     """The line of what a sum became.
 
     `unit`: of one crore rupees, or as a multiple. `optional`: if nothing of it is published, its heading is left out
-    too. `index_leads`: the line is the index, and its yearly rate, an example, stands beside it.
+    too. `index_leads`: the line is the index, grey, and its yearly rate, an example, stands beside it.
     """
 
     kind: Literal["growth"]
     optional: bool = Field(default=False, exclude=True)
     unit: GrowthUnit = "crore"
-    index_leads: bool = Field(default=False, exclude=True)
+    index_leads: bool = False
 
 
 class GrowthLine(ContentModel):

@@ -22,6 +22,7 @@ class CategoriesBlock(Section):
 
     kind: Literal["categories"]
     items: list[Category]
+    footnote: Text | None = None
     onward: list[Link] = []
 
 

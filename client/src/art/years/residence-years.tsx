@@ -92,10 +92,13 @@ export function ResidenceYears({
             </text>
           </>
         )}
-        <g stroke="var(--paper)" strokeWidth="9" strokeLinejoin="round" fontSize="14" paintOrder="stroke">
-          <text y={TAX_PX - 8}>Income from abroad</text>
-          <text y={ACCOUNTS_PX - 8}>
-            Accounts (FEMA)
+        <g fontSize="14">
+          <text x={xOf(markedAt)} dx="10" y={TAX_PX - 8}>
+            Income from abroad
+          </text>
+          <text x={xOf(markedAt)} dx="10" y={ACCOUNTS_PX - 8}>
+            Accounts
+            <tspan data-wide=""> (FEMA)</tspan>
             <tspan data-narrow="">. Dashed: ask your bank</tspan>
           </text>
         </g>

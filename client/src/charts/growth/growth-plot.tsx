@@ -134,7 +134,18 @@ function lineEnds({ points, face, format }: GrowthPlotProps): ReactElement[] {
   const yOf = (value: number): number => yOfValue(geometry, scaleOf(points), value);
   const ends = { portfolio: yOf(last.portfolio), benchmark: yOf(last.benchmark) };
   const places = format === "phone" ? headPlaces(geometry) : endPlaces(ends, geometry);
+  const middle = points[Math.floor(points.length / 2)] ?? last;
   return (["benchmark", "portfolio"] as const).map((key) => {
+    // A line that ends in the figure of the other is named on its way.
+    if (key === "benchmark" && face.ends.portfolio !== "" && face.ends.benchmark === "") {
+      const label = `${styles.fallWords} ${styles.endName} ${styles.benchmarkLabel}`;
+      const name = ({ cx, cy }: MarkPlace) => (
+        <text className={label} x={cx} y={cy} dx="0.4em" dy="1.5em">
+          {names.benchmark}
+        </text>
+      );
+      return <ReferenceDot key={key} x={middle.time} y={middle.benchmark} shape={name} />;
+    }
     const shape = (dot: MarkPlace) => (
       <LineEnd dot={dot} place={places[key]} look={key} name={names[key]} value={face.ends[key]} />
     );

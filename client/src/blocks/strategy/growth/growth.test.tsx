@@ -121,6 +121,21 @@ test("a fall is told above the chart and drawn in it, with its depth", () => {
   expect(document.querySelector(`[data-result], .${chart.fall}, .${chart.fallWords}`)).toBeNull();
 });
 
+test("a line that ends in the figure of the index is named on its way, below it; an index is not gold", () => {
+  renderBlock();
+  const named = () =>
+    drawings().map((svg) =>
+      [...svg.querySelectorAll("text")]
+        .find(({ textContent }) => textContent === "Broad TRI")
+        ?.getAttribute("dy"),
+    );
+  expect(named()).not.toContain("1.5em");
+  const { portfolio } = growthBlock();
+  renderBlock({ portfolio, benchmark: portfolio, indexLeads: true });
+  expect(named()).toEqual(["1.5em", "1.5em"]);
+  expect(document.querySelector("[data-index]")).not.toBeNull();
+});
+
 test("where a multiple is stated, a line has no figures at its ends", () => {
   renderBlock({ stated: true });
   for (const svg of drawings()) expect(svg.textContent).not.toContain("3.70");

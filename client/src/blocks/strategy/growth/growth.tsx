@@ -27,7 +27,7 @@ export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
       data-markdown-omit={block.sample || undefined}
     >
       <div className={isPart ? undefined : layout.wrap}>
-        <div className={styles.growth}>
+        <div className={styles.growth} data-index={block.indexLeads || undefined}>
           <header className={styles.head}>
             <SectionHeading>{block.heading}</SectionHeading>
             {block.sample && falls === null && <SampleMark />}

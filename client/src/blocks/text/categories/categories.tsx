@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
+import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import { TermList } from "../../../components/term-list.tsx";
 import type { CategoriesBlock } from "../../../content/types.ts";
 import styles from "./categories.module.css";
@@ -22,6 +23,7 @@ export function CategoriesView({ block }: { block: CategoriesBlock }): ReactElem
           </article>
         ))}
       </div>
+      <SectionFootnote text={block.footnote} />
       {block.onward.length > 0 && (
         <p className={styles.onward}>
           {block.onward.map((link) => (
