@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from datetime import date
-from typing import Literal
 
 from app.content.blocks.fact_drawings import FactDrawingSource, Place, Span, SpanPart, SpansDrawing, Tick
 from app.content.calendar import short_month_and_year
@@ -25,8 +24,6 @@ _INDIA_AHEAD_OF_UTC_MINUTES = 330
 _WAKING = (minutes_of("07:00"), minutes_of("22:00"))
 _QUARTERS = ("midnight", "6 AM", "noon", "6 PM", "midnight")
 _TICKS = [Tick(at=place * MINUTES_A_DAY // 4, label=label) for place, label in enumerate(_QUARTERS)]
-_PLACE = 20
-"""What a strategy takes of a line of strategies, with the room after it."""
 
 
 def compose_spans(source: FactDrawingSource, sources: ContentSources) -> SpansDrawing | None:
@@ -49,7 +46,10 @@ def compose_spans(source: FactDrawingSource, sources: ContentSources) -> SpansDr
 
 
 def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing | None:
-    """Return each length that is named, shortest first, with the strategies that name it, then those that name none."""
+    """Return each length that is named, shortest first, with the strategies that name it, then those that name none.
+
+    A length is the least that one stays: its line goes on, paler, to a year beyond the longest.
+    """
     by_months: dict[int, list[Link]] = defaultdict(list)
     for strategy in strategies:
         months = 0 if strategy.horizon is None else strategy.horizon.length_months
@@ -57,18 +57,19 @@ def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing | 
     silent = by_months.pop(0, [])
     if not by_months:
         return None
-    spans = [_one_part_each(_length(months), links, "plain") for months, links in sorted(by_months.items())]
+    last = max(by_months) + MONTHS_A_YEAR
+    spans = [
+        _counted(_length(months), links, [SpanPart(start=0, end=months), SpanPart(start=months, end=last, look="pale")])
+        for months, links in sorted(by_months.items())
+    ]
     if silent:
-        spans.append(_one_part_each("Not stated", silent, "unknown"))
-    return SpansDrawing(caption=caption, last=max(span.parts[-1].end for span in spans), spans=spans)
+        spans.append(_counted("Not stated", silent, [SpanPart(start=0, end=last, look="unknown")]))
+    return SpansDrawing(caption=caption, last=last, spans=spans)
 
 
-def _one_part_each(label: str, links: list[Link], look: Literal["plain", "unknown"]) -> Span:
-    """Return a line with a part for each strategy, and room between them."""
-    counted = "1 strategy" if len(links) == 1 else f"{len(links):,} strategies"
-    starts = range(0, len(links) * _PLACE, _PLACE)
-    parts = [SpanPart(start=start, end=start + _PLACE - 1, look=look) for start in starts]
-    return Span(label=label, value=counted, parts=parts, links=links)
+def _counted(label: str, links: list[Link], parts: list[SpanPart]) -> Span:
+    value = "1 strategy" if len(links) == 1 else f"{len(links):,} strategies"
+    return Span(label=label, value=value, parts=parts, links=links)
 
 
 def _starts(caption: str, strategies: list[StrategySource]) -> SpansDrawing | None:

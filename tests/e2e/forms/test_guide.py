@@ -41,7 +41,7 @@ def test_a_returning_citizen_walks_to_both_results_without_script(open_page: Ope
     go_on(page)
     # Later answers are kept: the results are there again at once, and the link takes all answers to the form.
     expect(page.get_by_role("heading", name="For tax: Resident but not ordinarily resident")).to_be_visible()
-    page.locator("main").get_by_role("link", name="Request a call").first.click()
+    page.locator("main").get_by_role("link", name="Speak with an Advisor").first.click()
     expect(page.get_by_label("Message")).to_have_value(re.compile("213"))
 
 

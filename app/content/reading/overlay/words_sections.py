@@ -5,10 +5,8 @@ from dataclasses import dataclass
 REVIEWED_ON, UPDATED_ON = "reviewedOn", "updatedOn"
 CONFIRMATIONS = "confirmations.yaml"
 
-_ARTICLE = ("heading", "note", "lede", "picture", "body", "basis")
 _ITEMS = ("heading", "note", "lede", "items", "footnote")
 _OF_KIND = {
-    "article": _ARTICLE,
     "definitions": _ITEMS,
     "cards": _ITEMS,
     "keyFacts": ("heading", "note", "items", "footnote"),
@@ -75,7 +73,7 @@ SECTIONS: tuple[WordsSection, ...] = (
     *(
         _in_legal_page("disclosures", "Disclosures", name, title, kind)
         for name, title, kind in (
-            ("what-we-are", "What we are", "article"),
+            ("what-we-are", "What we are", "definitions"),
             ("pay", "How we are paid", "definitions"),
             ("risk", "Risk", "definitions"),
             ("figures", "Figures and past performance", "definitions"),

@@ -27,8 +27,10 @@ const NUMERALS = 1.15;
 const COMPANIES = 0.66;
 const COMPANIES_FOOT = 0.55;
 
-/** Where words at a stone begin, in its radii from its middle. */
+/** Where words at a stone begin, in its radii from its middle; below it, if they have less than this room beside it. */
 const END_GAP = 1.25;
+const END_BELOW = 1.7;
+const END_ROOM = 60;
 
 const WIDE: CourseFrame = { width: 1240, height: 320, gap: 48, before: 700, room: 120 };
 const NARROW: CourseFrame = { width: 350, height: 150, gap: 0, before: 150, room: 70 };
@@ -166,7 +168,12 @@ function CourseSvg({
               {index + 1}
             </text>
             {block.stones[index] !== undefined && (
-              <text className={styles.end} x={x + r * END_GAP} y={y}>
+              <text
+                className={styles.end}
+                {...(x + r * END_GAP > frame.width - END_ROOM
+                  ? { x: frame.width, y: y + r * END_BELOW, textAnchor: "end" }
+                  : { x: x + r * END_GAP, y })}
+              >
                 {block.stones[index]}
               </text>
             )}

@@ -84,12 +84,12 @@ def test_the_limits_of_days_are_those_of_the_rules(tmp_path: Path) -> None:
     ]
 
 
-def test_horizons_of_one_length_are_counted_together(tmp_path: Path) -> None:
+def test_a_horizon_is_as_long_as_its_line_and_open_behind_it(tmp_path: Path) -> None:
     files = site_with("{ kind: horizons, caption: Horizons }", {"strategies/delta.yaml": plain_strategy("delta")})
     assert spans(tmp_path, files) == [
-        ("3 years", "2 strategies", [(0, 19, "plain"), (20, 39, "plain")]),
-        ("5 years", "1 strategy", [(0, 19, "plain")]),
-        ("Not stated", "1 strategy", [(0, 19, "unknown")]),
+        ("3 years", "2 strategies", [(0, 36, "plain"), (36, 72, "pale")]),
+        ("5 years", "1 strategy", [(0, 60, "plain"), (60, 72, "pale")]),
+        ("Not stated", "1 strategy", [(0, 72, "unknown")]),
     ]
     assert [len(span["links"]) for span in drawn(tmp_path, files)["drawing"]["spans"]] == [2, 1, 1]
 

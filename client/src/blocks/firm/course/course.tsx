@@ -36,11 +36,6 @@ export function CourseView({ block }: { block: CourseBlock }): ReactElement {
             )}
             <PartHeading>{title}</PartHeading>
             <div>
-              {block.drawing === "fourQuestions" && block.stones[place] !== undefined && (
-                <p className={styles.stone} aria-hidden="true" data-markdown-omit="">
-                  A product that {block.stones[place]} goes no further.
-                </p>
-              )}
               <RichText blocks={text} />
               {link !== null && <OnwardLink link={link} />}
             </div>

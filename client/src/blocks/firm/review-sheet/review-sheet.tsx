@@ -9,19 +9,21 @@ import { ThreeAnswers } from "./three-answers.tsx";
 
 /**
  * What a client gets at a review: a sheet of paper with words beside it, on a deep background if there are no points;
- * or a drawing of what stands on it.
+ * or a drawing of who pays whom in the sheet's place.
  */
 export function ReviewSheetView({ block }: { block: ReviewSheetBlock }): ReactElement {
-  if (block.part === "pay") return <FeeFlow block={block} />;
   const hasPoints = block.points.length > 0;
   const hasAnswers = block.part === "answers";
+  const isPay = block.part === "pay";
   return (
     <PaperSection
       block={hasAnswers ? { ...block, link: null } : block}
-      ornament={hasPoints ? null : <JoiningStreamsDrawing />}
+      ornament={hasPoints || isPay ? null : <JoiningStreamsDrawing />}
       below={hasPoints ? <Points block={block} /> : null}
     >
-      {hasAnswers ? <ThreeAnswers block={block} /> : <ReviewPaper block={block} />}
+      {isPay && <FeeFlow block={block} />}
+      {hasAnswers && <ThreeAnswers block={block} />}
+      {!isPay && !hasAnswers && <ReviewPaper block={block} />}
     </PaperSection>
   );
 }

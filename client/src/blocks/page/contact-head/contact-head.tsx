@@ -15,7 +15,7 @@ import { ContactWays } from "./contact-ways.tsx";
 /**
  * The head of a page with a form: heading, lede and what the firm is, then the form with the contact person. An example
  * of what comes of the form or the firm's details, and where other needs lead, come after it, on wide screens to its
- * left. Where the details come after the form or not at all, phone and e-mail stand below the lede.
+ * left. Where the details come after the form or not at all, phone, e-mail and hours stand below the lede.
  */
 export function ContactHeadView({
   block,
@@ -41,12 +41,12 @@ export function ContactHeadView({
             data-markdown-omit={block.paper === null ? "" : undefined}
           >
             <a href={site.phoneHref}>{site.phoneDisplay}</a> <a href={`mailto:${site.email}`}>{site.email}</a>{" "}
-            {block.paper === null &&
-              site.hours.map(({ days, hours }) => (
-                <span key={days}>
-                  {days} {hours} IST{" "}
-                </span>
-              ))}
+            {site.hours.map(({ days, hours }) => (
+              <span key={days}>
+                {days} {hours} IST{" "}
+              </span>
+            ))}
+            {block.paper === null && <span>{site.addressLines.join(", ")}</span>}
           </p>
         </div>
         <div className={styles.form}>

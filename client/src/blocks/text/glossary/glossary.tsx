@@ -22,15 +22,11 @@ export function GlossaryView({ block, site }: { block: GlossaryBlock; site: Site
           <SearchForm action={site.search.href} label="Find a term, here or anywhere on this site" />
         </div>
       )}
-      {firsts.map((first) => (
-        <dl className={styles.terms} key={first.id}>
-          {block.terms
-            .filter((term) => letterOf(term) === letterOf(first))
-            .map((term) => (
-              <TermView term={term} isFirst={term === first} key={term.id} />
-            ))}
-        </dl>
-      ))}
+      <dl className={styles.terms}>
+        {block.terms.map((term) => (
+          <TermView term={term} isFirst={firsts.includes(term)} key={term.id} />
+        ))}
+      </dl>
       <p className={layout.asOf}>{block.footnote}</p>
     </MarginSection>
   );
