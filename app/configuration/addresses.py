@@ -23,10 +23,7 @@ def checked_address(text: str) -> str:
 
 
 def read_addresses(text: str) -> tuple[str, ...]:
-    """Return the addresses of a comma separated list, each once; none for an empty text.
-
-    Raises ValueError naming the first that is not an address.
-    """
+    """Return the addresses of a comma separated list, each once. Raises ValueError naming the first faulty one."""
     if not text.strip():
         return ()
     return tuple(dict.fromkeys(checked_address(part.strip(" ")) for part in text.split(",")))
@@ -42,10 +39,7 @@ def read_host_names(text: str) -> frozenset[str]:
 
 
 def default_sender(origin: str) -> str:
-    """Return the default sender of a site: `notices@` and its host without `www.`.
-
-    Raises ValueError if the host cannot stand in an address.
-    """
+    """Return `notices@` and the site's host without `www.`. Raises ValueError if the host fits into no address."""
     address = f"{DEFAULT_SENDER_NAME}@{(urlsplit(origin).hostname or '').removeprefix('www.')}"
     if not _ADDRESS.fullmatch(address):
         raise ValueError("MAIL_FROM must be set: the host of PUBLIC_ORIGIN cannot be part of an e-mail address")
@@ -111,8 +105,5 @@ def with_port(address: str, port: int) -> str:
 
 
 def read_networks(text: str) -> tuple[Network, ...]:
-    """Return the networks of a comma separated list. A single address is a network of one.
-
-    Raises ValueError for the first that is not a network.
-    """
+    """Return the networks of a comma separated list; an address is a network of one. Raises ValueError."""
     return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())

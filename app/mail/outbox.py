@@ -24,10 +24,7 @@ def queue_query_mail(connection: Connection, *, query_id: str, list_name: str, s
 
 
 def queue_event_mail(connection: Connection, period: str, facts: EventFacts, at: datetime) -> bool:
-    """Queue a mail unless there is one of its kind and period already; return whether it was queued.
-
-    `period` has at most PERIOD_LENGTH characters. The mail is queued in the caller's transaction.
-    """
+    """Queue a mail unless there is one of its kind and period, of PERIOD_LENGTH characters; return whether it was."""
     about = {"kind": facts.kind, "period": period, "made_at": at, "facts": facts.model_dump_json()}
     statement = insert_into(EventMail).values(about | _new(at))
     once = statement.on_conflict_do_nothing(index_elements=[EventMail.kind, EventMail.period])

@@ -43,10 +43,7 @@ class Body(BaseModel):
 
     @classmethod
     def read(cls) -> Self:
-        """Return the body of this request.
-
-        Raises ApiError 422 with all faults by field, and the errors of `read_json_object`.
-        """
+        """Return the body of this request. Raises ApiError 422 with faults by field, and as `read_json_object`."""
         body = read_json_object()
         fields = {str(field.alias): field for field in cls.model_fields.values()}
         errors = {name: cls.unknown for name in body if name not in fields}

@@ -11,11 +11,7 @@ JSON = "application/json"
 
 
 def read_json_object() -> dict[str, object]:
-    """Return the request's body.
-
-    Raises ApiError: 411 without a length, 415 for another media type, 400 for invalid JSON, 422 for JSON other than an
-    object.
-    """
+    """Return the request's body. Raises ApiError 411 (no length), 415 (media type), 400 (no JSON), 422 (no object)."""
     if request.content_length is None:
         raise ApiError(411, "Send the length of the body in Content-Length.")
     if request.mimetype != JSON:

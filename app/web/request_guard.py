@@ -69,10 +69,7 @@ def _check_source(own_origins: set[str]) -> None:
 
 
 def _is_own_page(referer: str, own_origins: set[str]) -> bool:
-    """Return whether the URL is of one of our pages; scheme and host are compared without case.
-
-    Empty or opaque ones are not.
-    """
+    """Return whether a URL is of our pages, scheme and host in any case; empty or opaque ones are not."""
     page = _REFERER.fullmatch(referer)
     return page is not None and page[1].lower() in {origin.lower() for origin in own_origins}
 

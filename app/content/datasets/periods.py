@@ -102,10 +102,7 @@ def trailing_periods(series: Series, shortest: StandardCode, further: Collection
 
 
 def latest_years(kind: Literal["calendar", "financial"], count: int, series: Series) -> list[str]:
-    """Return the codes of the latest years that a series covers, `count` at most, the newest first.
-
-    The year to date is one of them, unless the series ends with a year.
-    """
+    """Return the codes of the latest years that a series covers, the year to date too, newest first."""
     first, last = series.dates[0], series.dates[-1]
     is_calendar = kind == "calendar"
     year_end = month_end(date(last.year, _DECEMBER if is_calendar else _MARCH, 1))

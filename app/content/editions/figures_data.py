@@ -114,10 +114,7 @@ class StatedHoldingsCells(_SumCells):
 
 
 def _without_nature(cells: object) -> object:
-    """Return cells in today's shape.
-
-    Earlier releases also published rows called illustrative; these are now ignored.
-    """
+    """Return cells in today's shape; rows that earlier releases called illustrative are ignored."""
     if not isinstance(cells, dict) or "nature" not in cells:
         return cells
     kept = {name: value for name, value in cells.items() if name != "nature"}
@@ -201,10 +198,7 @@ class FiguresData(ContentModel):
 
 
 def figures_in(data: object) -> FiguresData:
-    """Return the figures of an edition that was once published, perhaps by another release.
-
-    Raises ValueError, in words, if this release does not know the shape.
-    """
+    """Return the figures of an edition of any release. Raises ValueError, in words, for an unknown shape."""
     try:
         return FiguresData.model_validate(data)
     except ValidationError as error:

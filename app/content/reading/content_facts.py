@@ -21,10 +21,7 @@ _APRIL = 4
 
 
 def content_facts(strategies: Iterable[object], glossary: object, pages: Iterable[object]) -> dict[str, str]:
-    """Return the values of the placeholders of all texts: counts, and the day of the lists.
-
-    `{noticeVersion}` is the date of the privacy notice in ISO 8601. A value that cannot be read is left out.
-    """
+    """Return what all texts' placeholders stand for; `{noticeVersion}` is the privacy notice's date in ISO 8601."""
     offered = [one for one in map(_mapping, strategies) if one.get("vehicle") == "pms"]
     counted = counted_in_words(len(offered))
     terms = _mapping(glossary).get("terms")

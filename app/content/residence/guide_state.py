@@ -1,7 +1,4 @@
-"""Where somebody stands in the guide at a step, beside the words of its page. Plain JSON.
-
-The processes that serve visitors do this for each request, and hold no models of content.
-"""
+"""Where somebody stands in the guide at a step. Plain JSON: processes that serve visitors hold no models."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -68,10 +68,7 @@ def send_back(context: PublishingContext, edition: EditionRecord, revision: int,
 
 
 def refuse(context: PublishingContext, edition: EditionRecord, by: Actor, why: Sequence[str]) -> EditionRecord:
-    """Turn a scheduled edition that cannot be published at its moment back into a draft. Raises EditionConflictError.
-
-    `why` has the reasons, a line each.
-    """
+    """Make a scheduled edition a draft again, for the reasons `why`, a line each. Raises EditionConflictError."""
     with db.engine.begin() as connection:
         step = EditionStep(Action.EDITION_REFUSED, by, context.now(), why)
         return _make_draft(context, connection, step, edition, f"Not published: {why[0]}")

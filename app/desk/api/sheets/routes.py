@@ -53,10 +53,7 @@ def add_sheet_routes(routes: Blueprint, context: DeskContext) -> None:
 
 
 def read_isolated(job: SheetJob) -> bytes:
-    """Return a FileReading as JSON, read in a process of its own.
-
-    Raises SheetRefusedError for an unreadable file, ProcessBusyError without a turn in time.
-    """
+    """Return a FileReading as JSON from a process of its own. Raises SheetRefusedError, ProcessBusyError."""
     verdict, reply = PROCESS.answer(pickle.dumps(job))
     if verdict == b"read":
         return reply
