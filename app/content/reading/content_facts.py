@@ -11,9 +11,10 @@ from datetime import date
 from pydantic import ValidationError
 
 from app.content.calendar import dashed_date, day_of, month_and_year, short_date, short_month
-from app.content.datasets.figures import counted_in_words, in_a_row
+from app.content.datasets.figures import counted_in_words
 from app.content.datasets.periods import months_before
 from app.content.models.site import AccessibilityReport
+from app.content.snapshots.comparison_rows import in_a_row
 
 _PRIVACY_PATH = "/privacy"
 _DATE = "updatedOn"

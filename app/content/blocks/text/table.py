@@ -5,8 +5,7 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
-from app.content.blocks.residence_drawing import YearsDrawing, residence_drawing
-from app.content.blocks.residence_table import ResidenceTable, residence_table
+from app.content.blocks.residence_table import ResidenceTable, YearsDrawing, residence_drawing, residence_table
 from app.content.models.base import Section, Text
 from app.content.models.parts import DataTable
 

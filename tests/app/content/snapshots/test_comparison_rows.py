@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from app.content.snapshots.comparison_rows import compared
+from app.content.snapshots.comparison_rows import compared, in_a_row
 
 
 def column(ran: list[float] | None = None, name: str = "Ridge", **values: str | None) -> dict[str, Any]:
@@ -93,3 +93,7 @@ def test_starts_stand_on_one_axis_of_whole_years(ran: list[Any], years: list[tup
 def test_a_start_is_drawn_where_its_year_is() -> None:
     columns = [column([2016.0, 2025.5], Start="A"), column([2021.0, 2025.5], Start="B")]
     assert compared(columns)[1]["groups"][0]["rows"][0]["bars"] == [[0.0, 95.0], [50.0, 95.0]]
+
+
+def test_words_stand_in_a_row() -> None:
+    assert [in_a_row(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == ["", "a", "a and b", "a, b and c"]
