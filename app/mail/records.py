@@ -98,10 +98,7 @@ AccountEvent = Literal["new browser", "password", "factor", "one-time code", "gu
 
 
 class AccountChange(BaseModel):
-    """The facts of an ACCOUNT mail to `recipients`: a change of the account of the member `username`.
-
-    `what` describes it; `by` is who did it, a member's e-mail address or the command line.
-    """
+    """The facts of an ACCOUNT mail: `what` changed of the member `username`, `by` a member or the command line."""
 
     kind: ClassVar = EventKind.ACCOUNT
 

@@ -31,10 +31,7 @@ class ErrorMessage(NamedTuple):
 
 
 class Body(BaseModel):
-    """A JSON body with exactly these fields, in camel case.
-
-    A text field has a title, which its messages use; any other field has a message in `ErrorMessage`.
-    """
+    """A JSON body with exactly these fields; messages use a text's title, or the `ErrorMessage` of other fields."""
 
     model_config = ConfigDict(alias_generator=to_camel, extra="forbid", frozen=True)
 

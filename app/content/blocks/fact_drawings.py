@@ -54,10 +54,7 @@ class SpanPart(ContentModel):
 
 
 class Span(ContentModel):
-    """One line: its name, in words what its parts say, and these. `href` leads to the page of what it names.
-
-    `links` lead to all that it counts.
-    """
+    """One line: its name, its parts and what they say; `href` leads to what it names, `links` to all that it counts."""
 
     label: str
     value: str

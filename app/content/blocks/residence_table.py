@@ -36,10 +36,7 @@ _YEAR_COLUMNS = ("Tax year", "Days", "For tax", "Why", "For accounts (FEMA)")
 
 
 class ResidenceTable(ContentModel):
-    """The cases of the table, as answers only. Their results are never written.
-
-    With `first_year` the cases are one person's tax years from that one on.
-    """
+    """The cases of the table, as answers only; with `first_year`, one person's tax years from that one on."""
 
     caption: Text
     first_year: int | None = None

@@ -40,10 +40,7 @@ def _yearly(start: Decimal, end: Decimal, years: Decimal) -> Decimal:
 
 
 class ReturnsRow(ContentModel):
-    """Returns over one period, in percent to one decimal; `period` as it is shown, the difference with its sign.
-
-    `since_inception`: the period is the whole series.
-    """
+    """Returns over one period, in percent to one decimal; `since_inception`: the period is the whole series."""
 
     period: str
     since_inception: bool

@@ -142,10 +142,7 @@ class DatasetCells(ContentModel):
 
 
 class SeriesCells(DatasetCells):
-    """A series: in each row a date, then numbers.
-
-    Without a confirmation the data has no `confirmedJumps`, as before that field existed, so that its digests stay.
-    """
+    """A series: a date, then numbers. Without confirmations there is no `confirmedJumps`, so old digests stay."""
 
     kind: Literal["series"]
     stated_returns: list[StatedReturnCells] = Field(default=[], max_length=MOST_COLUMNS)
@@ -172,11 +169,7 @@ class MetricCells(ContentModel):
 
 
 class FiguresData(ContentModel):
-    """One month of a strategy.
-
-    `terms` are those that its file states, by their names there; None removes one. `source` is required once anything
-    is stated. `note` is for staff only.
-    """
+    """One month of a strategy: `terms` by their names in its file, None removes one; `source` once any is stated."""
 
     as_on: DayCell
     source: EditionSource | None = None

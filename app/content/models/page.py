@@ -138,10 +138,7 @@ class Alternate(ContentModel):
 
 
 class PageHeadData(ContentModel):
-    """What stands in the document's head. `structured_data` is one JSON-LD object.
-
-    A page that is not indexed has neither it nor a `share_image`.
-    """
+    """What stands in the document's head; a page that is not indexed has no JSON-LD and no share image."""
 
     title: str
     description: str

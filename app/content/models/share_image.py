@@ -4,10 +4,7 @@ from app.content.models.base import ContentModel
 
 
 class ShareImageDrawing(ContentModel):
-    """All that is drawn. `section` is the name of the page above.
-
-    The home page's is drawn `on_river`, others beside a rosette.
-    """
+    """All that is drawn; `section` is the page above; the home page's is `on_river`, others are by a rosette."""
 
     brand: str
     section: str | None

@@ -263,10 +263,7 @@ export type MailStatus = {
   deadLetters: DeadMail[];
 }
 /**
- * A mail that was given up.
- *
- * `reason` comes from the server, without addresses. `queryId` is null for a mail about anything but a query;
- * `createdAt` is when its query or event came.
+ * A mail that was given up. `reason` is the server's, without addresses; `queryId` is null for an event's mail.
  */
 export type DeadMail = {
   _id: string;
@@ -424,9 +421,7 @@ export type DeskMetrics = {
   labels: string[];
 }
 /**
- * A subject under the names that staff use.
- *
- * `page` is the page that shows it; `group` is the heading under which a section is listed.
+ * A subject under the names that staff use; `page` shows it, `group` is its heading in the list.
  */
 export type DeskSubject = {
   kind: "figures" | "words";

@@ -11,10 +11,7 @@ from app.content.models.parts import DataTable
 
 
 class TableSource(Section):
-    """A table as written, or the cases of residence it is made from. `on_demand`: it is shown when asked.
-
-    `tests`: what the cases are judged by, below them.
-    """
+    """A table as written, or of cases of residence, which `tests` judge; `on_demand`: it is shown when asked."""
 
     kind: Literal["table"]
     lede: Text | None = None
