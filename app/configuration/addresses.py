@@ -92,10 +92,7 @@ def is_loopback(host: str) -> bool:
 
 
 def listening_address(bind: str) -> str:
-    """Return the address to listen on: the given one, else loopback, which only this machine reaches.
-
-    Raises ValueError for anything but an IP address; a name could stand for several.
-    """
+    """Return the given IP address, else loopback. Raises ValueError for a name, which could stand for several."""
     return str(ip_address(bind or LOOPBACK))
 
 

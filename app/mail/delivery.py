@@ -22,11 +22,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass
 class Delivery:
-    """The delivery of one worker.
-
-    `report_progress` is called before each mail; if `is_stopping`, a batch ends before the next mail. `now` and
-    `answer_limit_s` are parameters for tests.
-    """
+    """One worker's delivery. It reports before each mail; if `is_stopping`, a batch ends before the next one."""
 
     settings: MailSettings
     worker_id: str

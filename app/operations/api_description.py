@@ -21,8 +21,8 @@ from app.queries.request_schema import request_name, request_schema
 from app.web.access import Access, declared_access
 from app.web.api_paths import is_api_path
 from app.web.api_view import DescribedView, Schema, api_view, described_view
+from app.web.body import JSON
 from app.web.errors import ErrorReply
-from app.web.json_body import JSON
 from app.web.request_guard import SAFE_METHODS
 from app.web.response_headers import CACHE_DISCOVERY
 

@@ -17,8 +17,8 @@ from werkzeug.exceptions import MethodNotAllowed
 from app.web.access import Access, declared_access
 from app.web.api_paths import is_api_path
 from app.web.api_view import AcceptedBody, described_view
+from app.web.body import JSON
 from app.web.errors import ApiError
-from app.web.json_body import JSON
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _OWN_SITES = frozenset({"same-origin", "none"})

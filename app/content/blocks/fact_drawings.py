@@ -1,7 +1,4 @@
-"""Small drawings of spans and dots: as written and as rendered.
-
-All lengths are whole numbers in the unit of their scale: minutes of a day, months, days, ₹ lakh.
-"""
+"""Small drawings of spans and dots; lengths are whole numbers of their scale: minutes, months, days, ₹ lakh."""
 
 from typing import Annotated, Literal
 

@@ -22,10 +22,7 @@ class Fall(ContentModel):
 
 
 class ToldFalls(ContentModel):
-    """The deepest fall, then the longest if it is another, and what both came to, in words.
-
-    `depth` stands at the deepest. `result` is the line's, None beside a stated multiple.
-    """
+    """The deepest fall, the longest if it is another, and the `result` in words, None beside a stated multiple."""
 
     falls: list[Fall]
     depth: str

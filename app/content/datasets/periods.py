@@ -1,7 +1,4 @@
-"""The spans for which returns are shown, their names, and which of them a table has. Pure.
-
-A table shows all periods that a series covers, because a selection could flatter.
-"""
+"""Periods of returns, their names, and which a table has: all that a series covers, as a selection could flatter."""
 
 import calendar
 import re

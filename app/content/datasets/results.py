@@ -15,10 +15,7 @@ from app.content.models.strategy import KeyTerm
 
 
 class ToldResult(KeyTerm):
-    """A result beside the benchmark's: how much they differ and who stands better, None if neither does.
-
-    `bars` are the lengths of both in percent of the longer, if they have one sign.
-    """
+    """A result beside the benchmark's, and who stands better; `bars` are percent of the longer, if of one sign."""
 
     benchmark: str
     differs: str

@@ -1,7 +1,4 @@
-"""Where somebody stands in the guide at a step, and what they then write to an advisor.
-
-Plain JSON: processes that serve visitors hold no models.
-"""
+"""Where somebody stands in the guide, and their words to an advisor; plain JSON, for processes without models."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -74,10 +71,7 @@ _ENDS = "What follows for my investments in India?"
 
 
 def message_after(step: Step, words: Mapping[str, Any]) -> str:
-    """Return the first words of the advisor's form, a line for each answer. The visitor sees and edits them.
-
-    `words` is the guide's block: the lines use its names of questions, answers and tests.
-    """
+    """Return the first words of the advisor's form, a line for each answer, as the guide's block words them."""
     questions = {question["parameter"]: question for question in words["questions"]}
     answers = [_line(questions[parameter], value) for parameter, value in step.given.items() if value != UNKNOWN]
     tax, fema = results(step.answers)

@@ -127,11 +127,7 @@ def approve(
 
 
 def publish_scheduled(context: PublishingContext, edition: EditionRecord, by: Actor) -> EditionRecord:
-    """Publish a due edition.
-
-    Raises ApprovalRefusedError if an approver has lost the permission, EditionFaultyError, EditionConflictError,
-    ComposerFailed.
-    """
+    """Publish a due edition. Raises ApprovalRefusedError, EditionFaultyError, EditionConflictError, ComposerFailed."""
     sequence = _judge_over_newest(context, edition)
     step = EditionStep(Action.EDITION_PUBLISHED, by, context.now())
     with db.engine.begin() as connection:

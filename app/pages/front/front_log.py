@@ -1,7 +1,4 @@
-"""Counts and logs what the front answered, in a thread of its own: on the fastest path it would take a twentieth.
-
-The line has the keys of the Flask log's.
-"""
+"""Counts and logs what the front answered, in its own thread, for speed; the keys are the Flask log's."""
 
 import atexit
 import itertools

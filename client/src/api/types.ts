@@ -5,9 +5,7 @@
  */
 export type ListName = "contact" | "speak";
 /**
- * The event that a mail is about.
- *
- * Old figures, a scheduled edition that was not published, a step of an edition, or a change of a staff account.
+ * The event of a mail: old figures, an edition that missed its time, its step, or a change of an account.
  */
 export type EventKind = "figures" | "refused" | "edition" | "account";
 /**

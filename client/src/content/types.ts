@@ -1408,9 +1408,7 @@ export type HeadResults = {
   terms: ToldResult[];
 }
 /**
- * A result beside the benchmark's: how much they differ and who stands better, None if neither does.
- *
- * `bars` are the lengths of both in percent of the longer, if they have one sign.
+ * A result beside the benchmark's, and who stands better; `bars` are percent of the longer, if of one sign.
  */
 export type ToldResult = {
   bars: number[] | null;
@@ -1488,9 +1486,7 @@ export type GrowthLine = {
   values: number[];
 }
 /**
- * The deepest fall, then the longest if it is another, and what both came to, in words.
- *
- * `depth` stands at the deepest. `result` is the line's, None beside a stated multiple.
+ * The deepest fall, the longest if it is another, and the `result` in words, None beside a stated multiple.
  */
 export type ToldFalls = {
   depth: string;
@@ -1638,9 +1634,7 @@ export type ReturnsBlock = {
   tables: ReturnsTable[];
 }
 /**
- * One table; with `bars`, one group for each period, it lies folded below them. `label` puts them in words.
- *
- * `drawn_in_reverse`: the bars begin with the earliest year, the table with the latest.
+ * One table, folded below `bars` if there are any; `drawn_in_reverse`: the bars begin with the earliest year.
  */
 export type ReturnsTable = {
   caption: string;
@@ -2148,9 +2142,7 @@ export type Step = {
   title: string;
 }
 /**
- * What 1 became in both lines; `first` and `last` are the months they run from and to.
- *
- * `gold`: the leader is a portfolio.
+ * What 1 became in both lines, from the month `first` to `last`; `gold`: the leader is a portfolio.
  */
 export type LinePair = {
   first: string;

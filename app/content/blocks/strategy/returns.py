@@ -65,10 +65,7 @@ class ReturnsSource(DatasetSection):
 
 
 class ReturnsTable(ContentModel):
-    """One table; with `bars`, one group for each period, it lies folded below them. `label` puts them in words.
-
-    `drawn_in_reverse`: the bars begin with the earliest year, the table with the latest.
-    """
+    """One table, folded below `bars` if there are any; `drawn_in_reverse`: the bars begin with the earliest year."""
 
     heading: str | None
     caption: str

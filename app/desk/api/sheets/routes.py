@@ -12,8 +12,8 @@ from app.desk.api.context import DeskContext
 from app.desk.api.sheets.layout import figures_now, layout_of, rows_now
 from app.web.access import Access
 from app.web.api_view import AcceptedBody, api_view
+from app.web.body import JSON
 from app.web.errors import ApiError
-from app.web.json_body import JSON
 
 SHEET = AcceptedBody(tuple(MEDIA_TYPES), MOST_BYTES)
 PROCESS = LimitedProcess("app.content.sheets", wall_limit_s=WALL_LIMIT_S, patience_s=10.0)
