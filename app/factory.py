@@ -80,7 +80,8 @@ def create_app(settings: Settings) -> Flask:
     register_members(app, staff)
     app.register_blueprint(create_panel_routes(staff))
     app.register_blueprint(create_dashboard_routes(staff, content))
-    publishing = create_publishing_context(settings, content)
+    name_of = content.title_of if settings.sends_mail else None
+    publishing = PublishingContext.of(settings, site_variant(settings), name_of)
     desk = DeskContext(staff, publishing, lambda: content.snapshot, lambda: content.faults)
     register_desk(app, desk)
     register_previews(app, publishing, staff, RendererClient(settings))
@@ -102,16 +103,4 @@ def create_content_store(settings: Settings) -> ContentStore:
         site_variant(settings),
         publications_file=settings.publications_file,
         pictures_dir=settings.pictures_dir,
-    )
-
-
-def create_publishing_context(settings: Settings, content: ContentStore) -> PublishingContext:
-    """Build what publishing needs of this environment."""
-    return PublishingContext(
-        settings.content_dir,
-        settings.publications_file,
-        site_variant(settings),
-        pictures_dir=settings.pictures_dir,
-        needs_two=settings.is_production,
-        name_of=content.title_of if settings.sends_mail else None,
     )

@@ -71,10 +71,7 @@ class ChildProcess:
             signal.pidfd_send_signal(self._pidfd, signal.SIGTERM)
 
     def drain(self, timeout_s: float) -> int:
-        """Ask the process to finish its work and end; kill it after `timeout_s`.
-
-        Returns the exit status. A process that has ended already is only cleaned up.
-        """
+        """Ask the process to finish and end; kill it after `timeout_s`. Return the exit status."""
         self.terminate()
         if self.wait(timeout_s) is None:
             self.kill()

@@ -12,10 +12,7 @@ def write_pid_file(file: Path, pid: int) -> None:
 
 
 def running_program(file: Path) -> tuple[int, bytes] | None:
-    """Return the pid in the file and its process's command line, None if there is no such process.
-
-    After a crash, the pid may belong to any other program.
-    """
+    """Return pid and command line of the file's process, if it runs: after a crash the pid may be another's."""
     try:
         pid = int(file.read_text())
         return pid, Path(f"/proc/{pid}/cmdline").read_bytes()

@@ -23,10 +23,7 @@ def checked_address(text: str) -> str:
 
 
 def read_addresses(text: str) -> tuple[str, ...]:
-    """Return the addresses of a comma separated list, each once; none for an empty text.
-
-    Raises ValueError naming the first that is not an address.
-    """
+    """Return the addresses of a comma separated list, each once. Raises ValueError naming the first faulty one."""
     if not text.strip():
         return ()
     return tuple(dict.fromkeys(checked_address(part.strip(" ")) for part in text.split(",")))
@@ -42,10 +39,7 @@ def read_host_names(text: str) -> frozenset[str]:
 
 
 def default_sender(origin: str) -> str:
-    """Return the default sender of a site: `notices@` and its host without `www.`.
-
-    Raises ValueError if the host cannot stand in an address.
-    """
+    """Return `notices@` and the site's host without `www.`. Raises ValueError if the host fits into no address."""
     address = f"{DEFAULT_SENDER_NAME}@{(urlsplit(origin).hostname or '').removeprefix('www.')}"
     if not _ADDRESS.fullmatch(address):
         raise ValueError("MAIL_FROM must be set: the host of PUBLIC_ORIGIN cannot be part of an e-mail address")
@@ -98,10 +92,7 @@ def is_loopback(host: str) -> bool:
 
 
 def listening_address(bind: str) -> str:
-    """Return the address to listen on: the given one, else loopback, which only this machine reaches.
-
-    Raises ValueError for anything but an IP address; a name could stand for several.
-    """
+    """Return the given IP address, else loopback. Raises ValueError for a name, which could stand for several."""
     return str(ip_address(bind or LOOPBACK))
 
 
@@ -111,8 +102,5 @@ def with_port(address: str, port: int) -> str:
 
 
 def read_networks(text: str) -> tuple[Network, ...]:
-    """Return the networks of a comma separated list. A single address is a network of one.
-
-    Raises ValueError for the first that is not a network.
-    """
+    """Return the networks of a comma separated list; an address is a network of one. Raises ValueError."""
     return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())

@@ -1,7 +1,4 @@
-"""The folder of the project.
-
-This is a module of its own because the composing process needs the folder and none of the settings.
-"""
+"""The folder of the project, in a module of its own: the composing process needs none of the settings."""
 
 from pathlib import Path
 

@@ -164,10 +164,7 @@ class Settings(BaseSettings):
 
     @property
     def publications_file(self) -> Path:
-        """The file in which this machine keeps what staff have published.
-
-        Its name depends on the database, so that two sites in one folder do not share it.
-        """
+        """The file of what staff have published, named after the database: two sites may share a folder."""
         url = make_url(self.sqlalchemy_url)
         identity = f"{url.host}:{url.port}/{url.database}"
         return self.publications_dir / f"{hashlib.sha256(identity.encode()).hexdigest()[:12]}.json"

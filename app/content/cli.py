@@ -1,7 +1,4 @@
-"""`flask content`: check the content and write the render contract.
-
-The modules that read and check are imported when a command runs, because web processes do not need them.
-"""
+"""`flask content`. Its commands import the modules that read and check: web processes do not need them."""
 
 import click
 from flask import current_app

@@ -70,10 +70,7 @@ class ContentStore:
 
     @property
     def snapshot(self) -> ContentSnapshot:
-        """The current content; the last good one if the files have faults, which are logged.
-
-        Raises ContentError when the first load finds faults and no earlier snapshot is kept.
-        """
+        """The current content, else the last good one. Raises ContentError if the first load fails and none is kept."""
         return self._current or self._load_first()
 
     @property
@@ -93,11 +90,7 @@ class ContentStore:
             return subject
 
     def poll(self) -> None:
-        """Take a change of the files, or of the date, if there is one.
-
-        One thread calls it several times a second. Raises ContentError like `snapshot`. Meanwhile other threads get the
-        last good snapshot.
-        """
+        """Take a change of files or date; other threads get the last good snapshot meanwhile. Raises ContentError."""
         started_s = monotonic()
         if self._current is None:
             self._load_first()
@@ -172,10 +165,7 @@ class ContentStore:
             raise ContentError(faults)
 
     def _misses_publications(self, current: ContentSnapshot) -> bool:
-        """Return whether the file of what was published was removed.
-
-        Until it is written again, the folder alone is outdated.
-        """
+        """Return whether the file of publications was removed: until it is back, the folder alone is outdated."""
         file = self._publications_file
         return file is not None and current.publication_sequence > 0 and not file.exists()
 

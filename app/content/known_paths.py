@@ -79,10 +79,7 @@ def count_pages(rows: int) -> int:
 
 
 def list_href(filters: Mapping[str, str], page: int, chosen: Sequence[str] = ()) -> str:
-    """Return the address of a page of the filtered list. The first page needs no number.
-
-    `chosen` are the strategies that are ticked for a comparison.
-    """
+    """Return the address of a page of the filtered list, on which `chosen` strategies are ticked."""
     paging = [(PAGE_PARAMETER, str(page))] if page > 1 else []
     fields = [*filters.items(), *paging, *((STRATEGY_PARAMETER, slug) for slug in chosen)]
     return f"{EXPLORER_PATH}?{urlencode(fields)}" if fields else EXPLORER_PATH

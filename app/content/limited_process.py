@@ -29,10 +29,7 @@ class LimitedProcess:
         self.turn = threading.Lock()
 
     def answer(self, data: bytes, *arguments: str) -> tuple[bytes, bytes]:
-        """Return the first line and the rest of what the module writes; both empty if a limit ended it.
-
-        Raises ProcessBusyError after `patience_s` without a turn.
-        """
+        """Return first line and rest of the output; both empty after a limit. Raises ProcessBusyError without turn."""
         if not self.turn.acquire(timeout=self.patience_s):
             raise ProcessBusyError
         try:

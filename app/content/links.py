@@ -46,10 +46,7 @@ def split_fragment(href: str) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class LinkResolver:
-    """Removes the href from links to planned pages, and leads links to files of the same version.
-
-    `downloads` maps the address of each file, which content names, to the address of its current bytes.
-    """
+    """Removes the href of links to planned pages; `downloads` maps the addresses of files to those of their bytes."""
 
     ledger: Mapping[str, PublicUrl]
     downloads: Mapping[str, str] = field(default_factory=dict)

@@ -26,10 +26,7 @@ def all_strategies(count: int) -> Link:
 
 
 def listed_on(strategies: Iterable[StrategySource]) -> date | None:
-    """Return the day of a list of strategies: the oldest day of figures that one of them names.
-
-    None if none of them names a day.
-    """
+    """Return the day of a list: the oldest day of figures that one of its strategies names, if any."""
     return min((strategy.as_on for strategy in strategies if strategy.as_on is not None), default=None)
 
 

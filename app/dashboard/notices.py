@@ -25,11 +25,7 @@ SHOWN_DEAD_LETTERS = 20
 
 
 class DeadMail(Reply):
-    """A mail that was given up.
-
-    `reason` comes from the server, without addresses. `queryId` is null for a mail about anything but a query;
-    `createdAt` is when its query or event came.
-    """
+    """A mail that was given up. `reason` is the server's, without addresses; `queryId` is null for an event's mail."""
 
     id: Annotated[RowId, Field(serialization_alias="_id")]
     query_id: Annotated[RowId | None, Field(validation_alias="query_id")]

@@ -1,23 +1,77 @@
 """The dashboard, the gaps before the launch, and sending a dead letter again."""
 
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
 from flask import Blueprint
+from pydantic import Field
 from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
 from app.content.calendar import day_in_india
 from app.content.content_store import ContentStore
 from app.content.snapshots.facts import LaunchGap, with_settings
-from app.dashboard.notices import mail_status, old_figures, waiting_editions
-from app.dashboard.reply import DashboardReply, recent_sign_ins
+from app.dashboard.notices import (
+    MailStatus,
+    OldFiguresReply,
+    WaitingEdition,
+    mail_status,
+    old_figures,
+    waiting_editions,
+)
 from app.database.row_id import is_row_id
 from app.mail.outbox import put_back
-from app.members.audit_log import Action
+from app.members.audit_log import SIGN_IN_ACTIONS, Action, newest_records
 from app.members.context import StaffContext
 from app.members.signing_in.session import record_use, this_member
 from app.members.staff_blueprint import staff_blueprint
-from app.queries.statistics import count_recent_queries, recent_queries
+from app.queries.statistics import NEWEST_SHOWN, Performance, RecentQuery, Stats, count_recent_queries, recent_queries
 from app.web.access import Access
 from app.web.api_view import api_view
+from app.web.wire_values import Moment, utc_iso
+
+SHOWN_SIGN_INS = 5
+NOBODY = "unknown"
+Outcome = Literal["ok", "failed", "throttled"]
+_OUTCOMES: Mapping[str, Outcome] = {
+    Action.SIGN_IN: "ok",
+    Action.SIGN_IN_FAILED: "failed",
+    Action.SIGN_IN_THROTTLED: "throttled",
+}
+
+
+class RecentSignIn(TypedDict):
+    """One attempt to sign in."""
+
+    username: str
+    at: Moment
+    outcome: Outcome
+
+
+class Recent(TypedDict):
+    """The latest queries and sign-ins, newest first."""
+
+    queries: Annotated[list[RecentQuery], Field(max_length=NEWEST_SHOWN)]
+    signIns: Annotated[list[RecentSignIn], Field(max_length=SHOWN_SIGN_INS)]
+
+
+class DashboardReply(TypedDict):
+    """State of mail, editions waiting for this member, old figures, and the three cards."""
+
+    mail: MailStatus
+    waiting: list[WaitingEdition]
+    oldFigures: OldFiguresReply
+    stats: Stats
+    recent: Recent
+    performance: Performance
+
+
+def recent_sign_ins() -> list[RecentSignIn]:
+    """Return the latest attempts to sign in, newest first."""
+    return [
+        {"username": entry.email or NOBODY, "at": utc_iso(entry.at), "outcome": _OUTCOMES[entry.action]}
+        for entry in newest_records(SHOWN_SIGN_INS, SIGN_IN_ACTIONS)
+    ]
 
 
 class LaunchReply(TypedDict):

@@ -32,10 +32,7 @@ _UNMIGRATED = re.compile(r"no such (table|column)|has no column|(relation|column
 
 
 def short_reason(error: SQLAlchemyError) -> str:
-    """Say in a few words why the database refused.
-
-    The words hold no value, host or password. If no better reason is known, they are the driver's kind of error.
-    """
+    """Say why the database refused, without value, host or password; else the driver's kind of error."""
     if isinstance(error, PoolTimeoutError):
         return "all connections are in use"
     cause = getattr(error, "orig", None) or error

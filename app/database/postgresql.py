@@ -26,10 +26,7 @@ _REQUEST_LIMITS = f"-c statement_timeout={int(PATIENT_LIMIT_S * 1000)} -c lock_t
 
 
 class BoundedConnection(psycopg.Connection[Any]):
-    """Waits for the server no longer than this use of the database may take.
-
-    The server's own limits do not help if it is frozen, and neither do keepalives: its kernel still answers them.
-    """
+    """Waits no longer than this use may take: neither limits nor keepalives of a frozen server would end it."""
 
     def wait(self, gen: PQGen[RV], interval: float = _INTERVAL_S, timeout: float | None = None) -> RV:
         """Return the server's answer. If the time is over, close and raise OperationalError."""

@@ -24,10 +24,7 @@ def found_revision(connection: Connection) -> str:
 
 
 def is_behind(found: str) -> bool:
-    """Return whether this code cannot work with a database of that revision.
-
-    A later revision is not behind: migrations are written so that the code of the release before still runs.
-    """
+    """Return whether this code cannot work with a revision. With a later one it can: migrations are written so."""
     return not (found.isdigit() and len(found) == len(wanted_revision()) and found >= wanted_revision())
 
 

@@ -6,7 +6,6 @@ from app.desk.api.context import DeskContext
 from app.desk.api.desk_blueprint import desk_blueprint
 from app.desk.api.edition_routes import add_edition_routes
 from app.desk.api.panel_pictures import add_panel_picture_routes
-from app.desk.api.preview_addresses import add_preview_address_routes
 from app.desk.api.sheets.routes import add_sheet_routes
 from app.desk.api.subject_routes import SubjectConverter, add_subject_routes
 
@@ -18,6 +17,5 @@ def register_desk(app: Flask, context: DeskContext) -> None:
     add_subject_routes(routes, context)
     add_edition_routes(routes, context)
     add_sheet_routes(routes, context)
-    add_preview_address_routes(routes, context)
     add_panel_picture_routes(routes, context)
     app.register_blueprint(routes)

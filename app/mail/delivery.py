@@ -22,11 +22,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass
 class Delivery:
-    """The delivery of one worker.
-
-    `report_progress` is called before each mail; if `is_stopping`, a batch ends before the next mail. `now` and
-    `answer_limit_s` are parameters for tests.
-    """
+    """One worker's delivery. It reports before each mail; if `is_stopping`, a batch ends before the next one."""
 
     settings: MailSettings
     worker_id: str
@@ -37,10 +33,7 @@ class Delivery:
     _has_released: bool = False
 
     def send_due_mail(self) -> None:
-        """Send up to a batch of due mail over one connection; stop early if the server becomes unusable.
-
-        Raises SQLAlchemyError if the database fails; a mail accepted by then is sent once more when its lease ends.
-        """
+        """Send due mail, a batch at most, while the server is usable. Raises SQLAlchemyError: mail may go twice."""
         if not self._has_released:
             # The supervisor gives each successor the same id, so these leases belong to a dead worker.
             release_leases(self.worker_id)

@@ -24,12 +24,9 @@ def queue_query_mail(connection: Connection, *, query_id: str, list_name: str, s
 
 
 def queue_event_mail(connection: Connection, period: str, facts: EventFacts, at: datetime) -> bool:
-    """Queue a mail unless there is one of its kind and period already; return whether it was queued.
-
-    `period` has at most PERIOD_LENGTH characters. The mail is queued in the caller's transaction.
-    """
-    about = {"kind": facts.kind, "period": period, "made_at": at, "facts": facts.model_dump_json()}
-    statement = insert_into(EventMail).values(about | _new(at))
+    """Queue a mail unless there is one of its kind and period, of PERIOD_LENGTH characters; return whether it was."""
+    about = {"id": new_row_id(), "kind": facts.kind, "period": period, "made_at": at, "facts": facts.model_dump_json()}
+    statement = insert_into(EventMail).values(about | _waiting(at))
     once = statement.on_conflict_do_nothing(index_elements=[EventMail.kind, EventMail.period])
     return connection.scalar(once.returning(EventMail.id)) is not None
 
@@ -103,10 +100,6 @@ def newest_dead_letters(count: int) -> Sequence[QueryMail | EventMail]:
             dead = select(table).where(table.state == MailState.DEAD).order_by(table.settled_at.desc(), table.id)
             found += session.scalars(dead.limit(count))
     return sorted(found, key=lambda mail: str(mail.settled_at), reverse=True)[:count]
-
-
-def _new(at: datetime) -> dict[str, object]:
-    return {"id": new_row_id(), **_waiting(at)}
 
 
 def _waiting(at: datetime) -> dict[str, object]:

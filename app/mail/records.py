@@ -23,10 +23,7 @@ class MailState(StrEnum):
 
 
 class EventKind(StrEnum):
-    """The event that a mail is about.
-
-    Old figures, a scheduled edition that was not published, a step of an edition, or a change of a staff account.
-    """
+    """The event of a mail: old figures, an edition that missed its time, its step, or a change of an account."""
 
     FIGURES = "figures"
     REFUSED = "refused"
@@ -98,10 +95,7 @@ AccountEvent = Literal["new browser", "password", "factor", "one-time code", "gu
 
 
 class AccountChange(BaseModel):
-    """The facts of an ACCOUNT mail to `recipients`: a change of the account of the member `username`.
-
-    `what` describes it; `by` is who did it, a member's e-mail address or the command line.
-    """
+    """The facts of an ACCOUNT mail: `what` changed of the member `username`, `by` a member or the command line."""
 
     kind: ClassVar = EventKind.ACCOUNT
 

@@ -54,10 +54,7 @@ class SmtpSession:
         self._close()
 
     def send(self, message: EmailMessage) -> int:
-        """Send the mail; return how many recipients the server refused.
-
-        Raises ServerUnusableError if no mail can be sent now, RefusedError if this one cannot.
-        """
+        """Send the mail; return how many recipients were refused. Raises ServerUnusableError, RefusedError."""
         try:
             self._smtp = self._smtp or self._connect()
             return len(self._smtp.send_message(message, from_addr=self._settings.sender))

@@ -104,10 +104,7 @@ def record_command(action: Action, *, email: str | None = None, detail: str = ""
 def record_within(
     connection: Connection, action: Action, *, at: datetime, email: str | None, origin: str, detail: str
 ) -> None:
-    """Store a record in the transaction of the change it describes: both are kept, or neither.
-
-    The same line is logged after the commit, so that a second place has it too.
-    """
+    """Store a record in the transaction of its change. After the commit it is logged, as a second place."""
     values = {"at": at, "action": action, "email": email, "origin": origin, "detail": detail[:DETAIL_LENGTH]}
     connection.execute(insert(AuditRecord).values(values))
     line = {"action": action.value, "member": email, "address": origin, "detail": detail}

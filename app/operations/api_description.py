@@ -21,8 +21,8 @@ from app.queries.request_schema import request_name, request_schema
 from app.web.access import Access, declared_access
 from app.web.api_paths import is_api_path
 from app.web.api_view import DescribedView, Schema, api_view, described_view
+from app.web.body import JSON
 from app.web.errors import ErrorReply
-from app.web.json_body import JSON
 from app.web.request_guard import SAFE_METHODS
 from app.web.response_headers import CACHE_DISCOVERY
 
@@ -50,10 +50,7 @@ _Schemas = Mapping[Any, Schema]
 
 
 def register_api_description(app: Flask, rules: Callable[[], FormRules], *, session_cookie: str) -> None:
-    """Give the app the document's route and command. Call it after all other rooms of the API.
-
-    Raises UndescribedRouteError.
-    """
+    """Give the app the document's route and command, after all rooms of the API. Raises UndescribedRouteError."""
     routes = Blueprint("api_description", __name__)
     api_commands = AppGroup("api", help="Say what programs may send and what they get.")
 
@@ -92,10 +89,7 @@ class UndescribedRouteError(Exception):
 
 
 def describe_api(app: Flask, rules: FormRules, *, session_cookie: str) -> dict[str, Any]:
-    """Return the OpenAPI document.
-
-    Raises UndescribedRouteError.
-    """
+    """Return the OpenAPI document. Raises UndescribedRouteError."""
     spec = APISpec(title="Queries and staff panel", version="1", openapi_version="3.1.0")
     session = {"type": "apiKey", "in": "cookie", "name": session_cookie, "description": _SESSION_WORDS}
     spec.components.security_scheme(SESSION, session)

@@ -28,10 +28,7 @@ _FROM_BEST_TO_WORST: tuple[Health, ...] = ("ok", "degraded", "down")
 def register_health(
     app: Flask, checks: Mapping[str, Callable[[], CheckResult]], operator: Operator
 ) -> Mapping[str, BoundedCheck]:
-    """Register the routes. `/readyz` reports `checks` in their order.
-
-    Each check runs in a context of the app. Returns the checks with their time limits, for other callers.
-    """
+    """Register the routes; `/readyz` reports `checks` in order. Return the checks with their time limits."""
     bounded = {
         name: BoundedCheck(name, _in_context(app, check), "degraded" if name in NEVER_DOWN else "down")
         for name, check in checks.items()

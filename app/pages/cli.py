@@ -72,11 +72,7 @@ def are_pages_stored() -> bool:
 
 
 def refuse_overdue_reviews() -> None:
-    """Refuse reviews that are overdue.
-
-    Raises ClickException if a page's words differ from those that were reviewed. Outside production it only prints a
-    message.
-    """
+    """Print pages that changed after their review. In production raise ClickException: nothing is released then."""
     overdue = "\n".join(map(str, _read_content().overdue_reviews))
     if not overdue:
         return

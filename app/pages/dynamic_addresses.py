@@ -1,7 +1,4 @@
-"""The addresses whose query string means something. Pure: no framework, no files.
-
-Everywhere else a query string is ignored, so that it never reaches the page store.
-"""
+"""The addresses whose query string means something; elsewhere it never reaches the page store. Pure."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -37,10 +34,7 @@ _PAGE_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 
 @dataclass(frozen=True)
 class ListParameters:
-    """What a query string asks of the list of strategies: filters by name, and a page of the filtered list.
-
-    `ticked` are the strategies that are chosen for a comparison, at most three.
-    """
+    """Filters by name, and a page of the list of strategies; at most three are `ticked` for a comparison."""
 
     filters: Mapping[str, str]
     page: int
@@ -83,10 +77,7 @@ def compared_strategies(query_string: str, known: Collection[str]) -> tuple[str,
 
 
 def searched_text(path: str, query_string: str) -> str:
-    """Return what is searched for, cleaned and cut to 100 characters.
-
-    It is "" if nothing is searched for, and at any other path. If the parameter is repeated, its first value counts.
-    """
+    """Return the cleaned search text, 100 characters at most; "" without one, and at any other path."""
     if not query_string or path != SEARCH_PATH:
         return ""
     return clean_search_text(_values(query_string).get(SEARCH_PARAMETER, [""])[0])

@@ -14,10 +14,7 @@ RENDERER_TIMEOUT_S = 0.3
 
 
 def check_renderer(context: PagesContext) -> CheckResult:
-    """Check the renderer. It is down only if pages need it now.
-
-    While the store is complete, or holds copies that are young enough, it is only degraded.
-    """
+    """Check the renderer: degraded while each page is stored or has a young copy, else down."""
     try:
         context.renderer.check_health(timeout_s=RENDERER_TIMEOUT_S)
     except RendererUnavailable as error:

@@ -138,10 +138,7 @@ def _answer_twin(snapshot: ContentSnapshot, path: str, context: PagesContext, or
 
 
 def _answer_without_content(raw_path: str, finder: PageFinder, screens: StatusScreens) -> Response:
-    """Answer without content, when it is not known which paths exist.
-
-    A page that was once stored is shown, all else is unavailable.
-    """
+    """Answer without knowing which paths exist: a page that was once stored is shown, all else unavailable."""
     if not is_page_path(raw_path):
         return screens.show(HTTPStatus.NOT_FOUND)
     found = finder.find_stale(raw_path, not_version=None)

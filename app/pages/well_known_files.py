@@ -90,10 +90,7 @@ def sitemap_xml(snapshot: ContentSnapshot, origin: str) -> str:
 
 
 def manifest_text(site: SiteDocument, colour: str | None) -> str:
-    """Return the web app manifest (W3C): name and look of the site among a phone's own programs.
-
-    `colour` is the light colour of the client build's theme; None before the first build.
-    """
+    """Return the web app manifest (W3C). `colour` is the theme's light one, None before the first build."""
     icons = [
         {"src": src, "sizes": f"{size_px}x{size_px}", "type": "image/png", "purpose": purpose}
         for src, size_px, purpose in _ICONS

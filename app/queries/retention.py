@@ -10,10 +10,7 @@ _DAYS = {"m": 30.4, "d": 1}
 
 
 def moment_before(age: str, now: datetime) -> datetime:
-    """Return the moment `age` before `now`: "24m" is 24 months, "90d" is 90 days.
-
-    Raises ValueError for anything else.
-    """
+    """Return the moment `age` before `now`: "24m" is 24 months, "90d" 90 days. Raises ValueError for others."""
     found = _AGE.fullmatch(age)
     if found is None:
         raise ValueError(f"{age}: give months or days, such as 24m or 90d")

@@ -23,8 +23,8 @@ from app.queries.submission import IDEMPOTENCY_KEY, KEY_PATTERN, submit_form, su
 from app.queries.validation import FaultyQueryError
 from app.web.access import Access, open_to
 from app.web.api_view import api_view, as_response
+from app.web.body import read_json_object
 from app.web.errors import UNAVAILABLE_RETRY_AFTER_S, ApiError
-from app.web.json_body import read_json_object
 from app.web.metrics.counted import QUERIES
 from app.web.plain_document import plain_document
 from app.web.response_headers import NO_STORE

@@ -23,10 +23,7 @@ Via = Literal["api", "form"]
 def submit_json(
     form: Form, body: Body, *, key: str | None, rules: FormRules, settings: Settings, now: datetime
 ) -> Saved:
-    """Store a query sent as JSON.
-
-    Raises FaultyQueryError for faulty fields, a malformed key and a key of another content; QueryStoreError.
-    """
+    """Store a query sent as JSON. Raises FaultyQueryError for fields and key, QueryStoreError."""
     if key is not None and not KEY_PATTERN.fullmatch(key):
         raise FaultyQueryError({IDEMPOTENCY_KEY: "The key must have 1 to 200 visible ASCII characters"})
     query = _new_query(form, check_query(form, body, rules), "api", settings, now)
@@ -38,10 +35,7 @@ def submit_json(
 
 
 def submit_form(form: Form, sent: Mapping[str, str], *, rules: FormRules, settings: Settings, now: datetime) -> Saved:
-    """Store a query posted as a plain form. The same content again within ten minutes is the same query.
-
-    Raises FaultyQueryError for faulty fields a visitor can see, QueryStoreError.
-    """
+    """Store a plain form post, the same content of ten minutes once. Raises FaultyQueryError, QueryStoreError."""
     body = {name: sent.get(name, "") for name in (*(field.name for field in form.fields), "website")}
     if NOTICE_VERSION.fullmatch(sent.get("noticeVersion", "")):
         body["noticeVersion"] = sent["noticeVersion"]

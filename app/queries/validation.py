@@ -38,10 +38,7 @@ class _FieldError(Exception):
 
 
 def check_query(form: Form, body: Body, rules: FormRules) -> CheckedQuery:
-    """Check and clean the values of a form.
-
-    Raises FaultyQueryError naming every faulty field and every unknown key.
-    """
+    """Check and clean a form's values. Raises FaultyQueryError naming every faulty field and unknown key."""
     known: dict[str, Callable[[object], Any]] = {
         **{field.name: _check_of(field, rules) for field in form.fields},
         "noticeVersion": _check_notice_version,

@@ -1,7 +1,4 @@
-"""`python -m app.renderer`: keep a renderer running until SIGTERM or Ctrl-C.
-
-Once the set-up is checked, this process becomes the supervisor, which needs a sixth of an app's memory.
-"""
+"""`python -m app.renderer`: checks the set-up and becomes the supervisor, with a sixth of an app's memory."""
 
 import os
 import sys

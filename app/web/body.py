@@ -1,15 +1,17 @@
-"""JSON bodies as models: one declaration accepts, checks and documents a body."""
+"""JSON bodies, read strictly, as models: one declaration accepts, checks and documents a body."""
 
-from typing import Any, ClassVar, NamedTuple, Self
+import json
+from typing import Any, ClassVar, NamedTuple, NoReturn, Self
 
+from flask import request
 from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic.alias_generators import to_camel
 from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
 
 from app.web.errors import ApiError
-from app.web.json_body import read_json_object
 
+JSON = "application/json"
 FAULTY = "Some fields need correction."
 # Messages by pydantic's error type, or a validator's own. The label is the field's title.
 _TEXT_FAULTS = {
@@ -31,10 +33,7 @@ class ErrorMessage(NamedTuple):
 
 
 class Body(BaseModel):
-    """A JSON body with exactly these fields, in camel case.
-
-    A text field has a title, which its messages use; any other field has a message in `ErrorMessage`.
-    """
+    """A JSON body with exactly these fields; messages use a text's title, or the `ErrorMessage` of other fields."""
 
     model_config = ConfigDict(alias_generator=to_camel, extra="forbid", frozen=True)
 
@@ -43,10 +42,7 @@ class Body(BaseModel):
 
     @classmethod
     def read(cls) -> Self:
-        """Return the body of this request.
-
-        Raises ApiError 422 with all faults by field, and the errors of `read_json_object`.
-        """
+        """Return the body of this request. Raises ApiError 422 with faults by field, and as `read_json_object`."""
         body = read_json_object()
         fields = {str(field.alias): field for field in cls.model_fields.values()}
         errors = {name: cls.unknown for name in body if name not in fields}
@@ -68,3 +64,23 @@ def _message(field: FieldInfo, fault: ErrorDetails) -> str:
     kind = "missing" if fault["input"] is None else fault["type"]
     context: dict[str, Any] = fault.get("ctx", {})
     return _TEXT_FAULTS[kind].format(label=field.title, **context)
+
+
+def read_json_object() -> dict[str, object]:
+    """Return the request's body. Raises ApiError 411 (no length), 415 (media type), 400 (no JSON), 422 (no object)."""
+    if request.content_length is None:
+        raise ApiError(411, "Send the length of the body in Content-Length.")
+    if request.mimetype != JSON:
+        raise ApiError(415, f"Send the body as {JSON}.")
+    try:
+        body: object = json.loads(request.get_data(cache=False).decode("utf-8"), parse_constant=_refuse_constant)
+    except (ValueError, RecursionError):
+        raise ApiError(400, "The body is not valid JSON.") from None
+    if not isinstance(body, dict):
+        raise ApiError(422, "Send one JSON object.")
+    return body
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    """Refuse NaN and Infinity: they are Python's additions to JSON."""
+    raise ValueError(name)

@@ -26,10 +26,7 @@ class CheckResult:
 
 
 class BoundedCheck:
-    """Runs in a daemon thread, because it may hang for ever. A second run never starts while one hangs.
-
-    `unanswered` is the health reported for a check that hangs or breaks.
-    """
+    """Runs in daemon threads, one at a time, as it may hang: `unanswered` is the health if it hangs or breaks."""
 
     def __init__(self, name: str, check: Callable[[], CheckResult], unanswered: Health = "down") -> None:
         self._name = name

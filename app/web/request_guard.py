@@ -17,8 +17,8 @@ from werkzeug.exceptions import MethodNotAllowed
 from app.web.access import Access, declared_access
 from app.web.api_paths import is_api_path
 from app.web.api_view import AcceptedBody, described_view
+from app.web.body import JSON
 from app.web.errors import ApiError
-from app.web.json_body import JSON
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _OWN_SITES = frozenset({"same-origin", "none"})
@@ -69,10 +69,7 @@ def _check_source(own_origins: set[str]) -> None:
 
 
 def _is_own_page(referer: str, own_origins: set[str]) -> bool:
-    """Return whether the URL is of one of our pages; scheme and host are compared without case.
-
-    Empty or opaque ones are not.
-    """
+    """Return whether a URL is of our pages, scheme and host in any case; empty or opaque ones are not."""
     page = _REFERER.fullmatch(referer)
     return page is not None and page[1].lower() in {origin.lower() for origin in own_origins}
 

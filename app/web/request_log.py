@@ -25,10 +25,7 @@ _log = logging.getLogger("request")
 
 
 def loggable_path(path: str) -> str:
-    """Return a path in the form for logs: without a preview's token, which alone grants access.
-
-    What stands behind an encoded question mark was meant as a query string, which no log holds.
-    """
+    """Return a path for logs: without a preview's token, and without what follows an encoded question mark."""
     return f"{PREVIEW_PREFIX}…" if path.startswith(PREVIEW_PREFIX) else path.partition("?")[0]
 
 

@@ -1,7 +1,4 @@
-"""`python -m app.worker`: keep a worker running until SIGTERM or Ctrl-C.
-
-Once the settings are checked, this process becomes its supervisor, which needs a sixth of an app's memory.
-"""
+"""`python -m app.worker`: checks settings and becomes the supervisor, with a sixth of an app's memory."""
 
 import os
 import sys

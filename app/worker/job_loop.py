@@ -49,10 +49,7 @@ def run_jobs(
     wait: Callable[[float], object],
     clock: Callable[[], float] = time.monotonic,
 ) -> None:
-    """Run jobs in their order, one at a time, until it is time to stop. A job in progress is finished first.
-
-    `wait` waits so many seconds, or less if it is time to stop.
-    """
+    """Run jobs in order, one at a time and to their ends, until it is time to stop; `wait` may then end early."""
     due_at_s = dict.fromkeys(jobs, clock())
     while not is_stopping():
         for job in jobs:

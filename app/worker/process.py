@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from flask import Flask
@@ -12,7 +12,6 @@ from app.configuration.settings import Settings, SettingsError, load_settings
 from app.content.editions.published import Kind
 from app.content.snapshots.facts import StrategyFigures
 from app.content.snapshots.snapshot_store import SnapshotStore
-from app.content.snapshots.variant import SiteVariant
 from app.database.extensions import init_extensions, utc_now
 from app.desk.publishing.context import PublishingContext
 from app.desk.publishing.pictures import purge_uploads
@@ -52,9 +51,10 @@ def main() -> int:
     app = create_worker_app(settings)
     report_progress = progress_to(given.beat_fd)
     mail_settings = read_mail_settings(settings)
-    snapshots = SnapshotStore(settings.snapshot_dir, site_variant(settings))
+    variant = site_variant(settings)
+    snapshots = SnapshotStore(settings.snapshot_dir, variant)
     name_of = None if mail_settings is None else partial(title_shown, snapshots)
-    publish_due = PublishDue(_publishing(settings, name_of), report_progress, stop.is_set)
+    publish_due = PublishDue(PublishingContext.of(settings, variant, name_of), report_progress, stop.is_set)
     jobs = [
         Job("heartbeat", HEARTBEAT_S, lambda: write_heartbeat(utc_now())),
         Job("publish", LOOK_FOR_DUE_S, publish_due.run),
@@ -79,22 +79,6 @@ def create_worker_app(settings: Settings) -> Flask:
     configure_logging(settings)
     init_extensions(app, settings)
     return app
-
-
-def _publishing(settings: Settings, name_of: Callable[[Kind, str], str] | None) -> PublishingContext:
-    """Return the context of publishing.
-
-    Nothing that is judged here is rendered, so the client's build does not matter.
-    """
-    variant = SiteVariant(settings.public_origin, "")
-    return PublishingContext(
-        settings.content_dir,
-        settings.publications_file,
-        variant,
-        pictures_dir=settings.pictures_dir,
-        needs_two=settings.is_production,
-        name_of=name_of,
-    )
 
 
 def dated_figures(snapshots: SnapshotStore) -> Sequence[StrategyFigures]:

@@ -49,10 +49,7 @@ class RendererAddress:
 
 
 def read_address(url: str) -> RendererAddress:
-    """Read RENDERER_URL: `http://127.0.0.1:8100` or `unix:/run/site/renderer.sock`.
-
-    Raises ValueError, whose message says what the setting must be.
-    """
+    """Read `http://127.0.0.1:8100` or `unix:/run/site/renderer.sock`. Raises ValueError saying what it must be."""
     address = RendererAddress(url)
     if address.socket_path is not None:
         if not address.socket_path.startswith("/"):

@@ -14,10 +14,7 @@ _ANSWER_BYTES = 4096
 
 
 def is_healthy(address: RendererAddress) -> bool:
-    """Return whether `GET /health` answers 200 within `HEALTH_TIMEOUT_S`; a frozen process does not answer.
-
-    A plain socket asks, because `http.client` would need a quarter more memory.
-    """
+    """Return whether `GET /health` answers 200 in time. A plain socket asks: `http.client` needs more memory."""
     try:
         with address.connect(HEALTH_TIMEOUT_S) as connection:
             connection.sendall(_QUESTION)

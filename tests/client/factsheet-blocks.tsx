@@ -109,7 +109,6 @@ export function returnsBlock(): ReturnsBlock {
     ...sectionOf("returns"),
     periodBasis: null,
     names: NAMES,
-    action: null,
     tables: [
       {
         heading: "By period",

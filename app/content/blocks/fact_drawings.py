@@ -1,7 +1,4 @@
-"""Small drawings of spans and dots: as written and as rendered.
-
-All lengths are whole numbers in the unit of their scale: minutes of a day, months, days, ₹ lakh.
-"""
+"""Small drawings of spans and dots; lengths are whole numbers of their scale: minutes, months, days, ₹ lakh."""
 
 from typing import Annotated, Literal
 
@@ -54,10 +51,7 @@ class SpanPart(ContentModel):
 
 
 class Span(ContentModel):
-    """One line: its name, in words what its parts say, and these. `href` leads to the page of what it names.
-
-    `links` lead to all that it counts.
-    """
+    """One line: its name, its parts and what they say; `href` leads to what it names, `links` to all that it counts."""
 
     label: str
     value: str

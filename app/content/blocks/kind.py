@@ -75,10 +75,7 @@ class BlockContext:
 
 
 def as_rendered(source: ContentModel, rendered: type[Part], **composed: object) -> Part:
-    """Return a block, or a part of one, as rendered.
-
-    Fields that are composed get the new value; fields that both models have stay as written.
-    """
+    """Return a block, or a part of one: fields get their composed value, or stay as both models have them."""
     same = {name: getattr(source, name) for name in rendered.model_fields if name in type(source).model_fields}
     return rendered.model_validate({**same, **composed})
 

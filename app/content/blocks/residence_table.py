@@ -1,16 +1,18 @@
-"""A table of cases of residence. The rules themselves judge each case, so the page cannot contradict them."""
+"""A table of cases of residence, and what is drawn above it. The rules judge each case: no page contradicts them."""
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from datetime import date, timedelta
+from typing import Literal, TypeVar
 
 from pydantic import Field
 
+from app.content.calendar import short_date
 from app.content.models.base import ContentModel, Text
 from app.content.models.parts import DataTable, TableColumn
-from app.content.residence.answers import PersonOrigin, ResidenceAnswers, Stay
+from app.content.residence.answers import YEAR_DAYS, PersonOrigin, ResidenceAnswers, Stay
 from app.content.residence.decision import Decision
-from app.content.residence.fema_residence import fema_residence
-from app.content.residence.tax_residence import tax_residence
+from app.content.residence.fema_residence import FemaStatus, fema_residence
+from app.content.residence.tax_residence import TaxStatus, tax_residence
 
 Status = TypeVar("Status", bound=str)
 
@@ -34,10 +36,7 @@ _YEAR_COLUMNS = ("Tax year", "Days", "For tax", "Why", "For accounts (FEMA)")
 
 
 class ResidenceTable(ContentModel):
-    """The cases of the table, as answers only. Their results are never written.
-
-    With `first_year` the cases are one person's tax years from that one on.
-    """
+    """The cases of the table, as answers only; with `first_year`, one person's tax years from that one on."""
 
     caption: Text
     first_year: int | None = None
@@ -115,3 +114,47 @@ def _status(decision: Decision[Status]) -> str:
 
 def _decided(decision: Decision[Status]) -> str:
     return ": ".join(filter(None, [_status(decision), "; ".join(decision.grounds)]))
+
+
+class DrawnYear(ContentModel):
+    """A tax year, its name and what somebody is in it, for tax and for accounts."""
+
+    year: str
+    status: str
+    is_ordinary: bool
+    accounts: str
+    is_resident_for_accounts: bool
+
+
+class YearsDrawing(ContentModel):
+    """Tax years in a row. `returned_after`: the days of the first, of `year_days`, before a return on a day."""
+
+    kind: Literal["years"]
+    years: list[DrawnYear]
+    returned_after: int | None
+    returned_on: str
+    year_days: int
+
+
+def residence_drawing(source: ResidenceTable) -> YearsDrawing | None:
+    """Return the years drawn above the table, in the results of the rules; None for a table alone."""
+    return None if source.first_year is None else _years(source.first_year, source.cases)
+
+
+def _years(first_year: int, cases: list[ResidenceAnswers]) -> YearsDrawing:
+    statuses = [(tax_residence(case).status, fema_residence(case).status) for case in cases]
+    years = [
+        DrawnYear(
+            year=tax_year(first_year + place),
+            status=str(tax or "Not decided"),
+            is_ordinary=tax is TaxStatus.RESIDENT,
+            accounts=str(fema or "Not decided"),
+            is_resident_for_accounts=fema is FemaStatus.RESIDENT,
+        )
+        for place, (tax, fema) in enumerate(statuses)
+    ]
+    first = cases[0]
+    is_return = first.stay is Stay.COMES_FOR_GOOD and first.days_in_year is not None
+    returned_after = YEAR_DAYS - (first.days_in_year or 0) if is_return else None
+    day = short_date(date(first_year, 4, 1) + timedelta(days=returned_after or 0))
+    return YearsDrawing(kind="years", years=years, returned_after=returned_after, returned_on=day, year_days=YEAR_DAYS)

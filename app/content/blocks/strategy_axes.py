@@ -51,10 +51,7 @@ class ComparedAxis:
 
 
 def compared_axes(sources: ContentSources) -> tuple[ComparedAxis, ...]:
-    """Return each axis on which at least five PMS strategies state at least three values.
-
-    Of many strategies thirty are drawn on an axis, evenly from the least to the most.
-    """
+    """Return each axis on which five PMS strategies state three values; at most thirty dots are drawn, evenly."""
     strategies = pms_strategies(sources)
     drawn = (_compared(axis, strategies) for axis in _AXES)
     return tuple(axis for axis in drawn if axis is not None)

@@ -26,8 +26,7 @@ _STATED_BY: dict[FactName, str] = {
 class FactCells(ContentModel):
     """`filled` of `total` squares, perhaps as many as `most`; strokes for the years between the `ends`, some `marked`.
 
-    A `limit` is a scale of rupees, whose part from `filled` on is solid; `caption` says of what. `ends` are written
-    below. `is_open`: nobody knows the total, so the cells that are not filled fade.
+    A `limit` is a scale of rupees, whose part from `filled` on is solid; `caption` says of what. `ends` stand below.
     """
 
     look: Literal["squares", "limit", "strokes"]
@@ -37,7 +36,6 @@ class FactCells(ContentModel):
     total: int
     ends: list[Text] = Field(default=[], max_length=2)
     marked: list[int] = []
-    is_open: bool = False
 
 
 class HeadFact(ContentModel):

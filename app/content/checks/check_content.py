@@ -28,10 +28,7 @@ _UNIQUE = frozenset(
 
 
 def check_content(sources: ContentSources, today: date) -> list[Fault]:
-    """Check well-shaped sources against each other; the site does not use faulty ones.
-
-    `today` is the date in India. What visitors see with samples is checked as well.
-    """
+    """Check well-shaped sources, those with samples too, against each other; `today` is the date in India."""
     shown = sources.with_samples
     faults = (
         () if shown is None else check_content(shown, today),

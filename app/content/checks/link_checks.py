@@ -52,10 +52,7 @@ class _Targets:
         )
 
     def problem(self, href: str) -> str | None:
-        """Return why a site address leads nowhere, or None.
-
-        A planned page counts as a target; its anchors are unknown.
-        """
+        """Return why a site address leads nowhere, or None. A planned page counts; its anchors are unknown."""
         path, fragment = split_fragment(href)
         if href in self.downloads:
             return None

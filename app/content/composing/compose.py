@@ -169,10 +169,7 @@ def _share_images(documents: Mapping[PageKey, PageDocument], origin: str) -> dic
 
 
 def _dynamic_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> dict[str, PageDocument]:
-    """Return the pages that a query string fills (list, comparison, search, calculators), and those of the forms.
-
-    All but the comparison are canonical themselves.
-    """
+    """Return the documents that a query string completes. All but the comparison are canonical themselves."""
     canonical = {EXPLORER_PATH: EXPLORER_PATH, COMPARISON_PATH: EXPLORER_PATH}
     canonical |= {path: path for path in (SEARCH_PATH, *ANSWERS, *(form.page for form in FORMS))}
     return {

@@ -15,10 +15,7 @@ from app.content.sources import ContentSources
 
 
 def compose_snapshot(job: ComposeJob) -> ComposeOutcome:
-    """Compose the content and keep the snapshot; with any fault, nothing is written.
-
-    Raises OSError or sqlite3.Error if the disk refuses. The content is not at fault, so it is tried again.
-    """
+    """Compose and keep the snapshot; with any fault, nothing. Raises OSError, sqlite3.Error if the disk refuses."""
     if job.variant.name != job.variant_name:
         # The calling process could not read what this code would write.
         return ComposeOutcome(

@@ -61,10 +61,7 @@ def _placeholders(site: Site) -> Iterator[str]:
 
 
 def _unnamed(sources: ContentSources) -> Iterator[str]:
-    """Yield the people whom the firm's own pages show only by role.
-
-    The names of those who manage a strategy are for its fund house to give.
-    """
+    """Yield the people whom the firm's pages show only by role; fund houses name those of a strategy."""
     for page in sources.pages:
         if not isinstance(page.value, StrategySource):
             for block in page.value.blocks:

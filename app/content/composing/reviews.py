@@ -40,10 +40,7 @@ def is_overdue(page: Located[PageSource], sources: ContentSources) -> bool:
 
 
 def review_digest(page: Located[PageSource], sources: ContentSources) -> str:
-    """Return 12 hex digits that change with what is written on a page, and in the questions and terms it shows.
-
-    Dates do not count, nor does the order.
-    """
+    """Return 12 hex digits of what a page says, its questions and terms included; dates and order do not count."""
     entries = (entry for file in (page, *shown_files(page, sources)) for entry in file.entries)
     written = sorted(
         str(value)

@@ -46,10 +46,7 @@ class CostsAnswer(ContentModel):
 
 
 class CostsQuestion(ContentModel):
-    """An amount in rupees, a year and a fee that can be worked out, and what was wrong with the answers, by field.
-
-    `is_usual`: nobody asked for anything.
-    """
+    """What can be worked out, and what was wrong with the answers, by field; `is_usual`: nobody asked anything."""
 
     is_usual: bool = True
     amount_rupees: int = PMS_MINIMUM_RUPEES

@@ -45,10 +45,7 @@ def series_csv(series: Series, dataset: SeriesDataset) -> bytes:
 
 
 def holdings_csv(holdings: Holdings, dataset: HoldingsDataset, benchmark: str | None) -> bytes:
-    """Return all holdings, cash too, with theme and band if there are any.
-
-    `benchmark` is the benchmark of the portfolio; its cells stay empty if the page names none.
-    """
+    """Return all holdings, cash too, and the portfolio's benchmark; its cells stay empty for None."""
     themes = ["theme", "band"] if holdings.has_themes else []
     rows = (
         [
@@ -72,10 +69,7 @@ def _footing(dataset: Dataset) -> list[str]:
 
 
 def _basis_and_source(dataset: Dataset) -> str:
-    """Return basis and source in one cell.
-
-    A further column would move the others, whose positions readers of these files rely on.
-    """
+    """Return basis and source in one cell: another column would move those that readers rely on."""
     basis = basis_in_words(dataset)
     return basis if dataset.source is None else f"{sentence(basis)} Source: {dataset.source}."
 

@@ -35,10 +35,7 @@ def compose_drawing(source: DrawingSource, series: Mapping[str, Series]) -> Draw
 def drawing_problems(
     source: DrawingSource, series: Mapping[str, Series], folder: str
 ) -> Iterator[tuple[str, str | None]]:
-    """Yield fields of a drawing that name its series, each with the reason why it cannot be drawn, or None.
-
-    `folder` is the name of the content folder.
-    """
+    """Yield the fields that name a series, each with the reason why it cannot be drawn, or None."""
     if isinstance(source, Tally):
         return
     named = series.get(source.series)

@@ -1,6 +1,5 @@
 """Figures: rounded in one way, and formatted for readers. No other Python module formats figures."""
 
-from collections.abc import Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Literal
 
@@ -87,11 +86,6 @@ def unit_of(decimals: int) -> Decimal:
 def decimals_of(figure: Decimal) -> int:
     """Return how many decimals a stated figure is written with: one of 46.0, none of 46."""
     return len(f"{figure:f}".partition(".")[2])
-
-
-def in_a_row(words: Sequence[str]) -> str:
-    """Return "a", "a and b" or "a, b and c"."""
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
 def counted_in_words(count: int) -> str:

@@ -1,7 +1,4 @@
-"""The spans for which returns are shown, their names, and which of them a table has. Pure.
-
-A table shows all periods that a series covers, because a selection could flatter.
-"""
+"""Periods of returns, their names, and which a table has: all that a series covers, as a selection could flatter."""
 
 import calendar
 import re
@@ -102,10 +99,7 @@ def trailing_periods(series: Series, shortest: StandardCode, further: Collection
 
 
 def latest_years(kind: Literal["calendar", "financial"], count: int, series: Series) -> list[str]:
-    """Return the codes of the latest years that a series covers, `count` at most, the newest first.
-
-    The year to date is one of them, unless the series ends with a year.
-    """
+    """Return the codes of the latest years that a series covers, the year to date too, newest first."""
     first, last = series.dates[0], series.dates[-1]
     is_calendar = kind == "calendar"
     year_end = month_end(date(last.year, _DECEMBER if is_calendar else _MARCH, 1))

@@ -17,10 +17,7 @@ _ROOTS = Context(prec=40)
 
 
 def return_percent(series: Series, column: str, period: Period) -> Decimal:
-    """Return the gain over the period in percent: absolute up to one year, compounded annually beyond.
-
-    Raises KeyError if the series does not cover the period.
-    """
+    """Return the gain in percent, compounded annually beyond a year. Raises KeyError if the series is too short."""
     values, positions = series.columns[column], series.positions
     start, end = values[positions[period.start]], values[positions[period.end]]
     return (end / start if period.years <= 1 else _yearly(start, end, period.years)) * 100 - 100
@@ -43,10 +40,7 @@ def _yearly(start: Decimal, end: Decimal, years: Decimal) -> Decimal:
 
 
 class ReturnsRow(ContentModel):
-    """Returns over one period, in percent to one decimal; `period` as it is shown, the difference with its sign.
-
-    `since_inception`: the period is the whole series.
-    """
+    """Returns over one period, in percent to one decimal; `since_inception`: the period is the whole series."""
 
     period: str
     since_inception: bool

@@ -1,7 +1,4 @@
-"""Turns PageSource into PageDocument, and the datasets of a page into files.
-
-Ids become data, links to planned pages become plain text, and the head is written.
-"""
+"""Turns PageSource into PageDocument: ids become data, links are resolved, the head is written. Also its files."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -66,10 +63,7 @@ class PageComposer:
         )
 
     def dynamic_page(self, source: PageSource, *, canonical_path: str) -> PageDocument:
-        """Return a document that a query string completes.
-
-        It is not indexed: the page at `canonical_path` stands for it.
-        """
+        """Return a document that a query string completes; the page at `canonical_path` is indexed for it."""
         head = _bare_head(source, self.origin + canonical_path)
         return self._document(source, head, self._blocks(source, self.sources))
 
@@ -145,10 +139,7 @@ class PageComposer:
 
 
 def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Breadcrumb]:
-    """Return the way to the page by its path, or by the page it is `under`, from home on.
-
-    Planned steps and the page itself have no href.
-    """
+    """Return the way from home, by the path or by `under`; planned steps and the page itself have no href."""
     if path is None or path == HOME:
         return []
     steps, step = [Breadcrumb(name=ledger[path].name, href=None)], path
@@ -160,10 +151,7 @@ def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Bread
 
 
 def updated_on(source: PageSource, sources: ContentSources) -> date:
-    """Return the latest date of the page's content: its own words, its figures, questions, counts, strategies.
-
-    Figures that staff have published also count by the day in India of their publication.
-    """
+    """Return the latest date of the page's words, figures, questions, counts, strategies and publications."""
     dates = [source.updated_on, *(dataset.as_on for dataset in source.datasets.values())]
     for block in source.blocks:
         kind = kind_of(block)

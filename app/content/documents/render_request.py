@@ -17,10 +17,7 @@ class Review(ContentModel):
 
 
 class PageDocument(ContentModel):
-    """The typed data of a page: all the renderer needs beside the site.
-
-    `holds_sample`: a block of it shows a sample, and the page says so at its top.
-    """
+    """All data of a page beside the site; `holds_sample`: a block shows one, and the page says so at its top."""
 
     id: str
     path: str | None

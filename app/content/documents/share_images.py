@@ -4,8 +4,7 @@ import hashlib
 from collections.abc import Sequence
 
 from app.content.known_paths import DIGEST_DIGITS, HOME, share_image_path
-from app.content.models.page import Breadcrumb, PageSource
-from app.content.models.share_image import ShareImage, ShareImageDrawing
+from app.content.models.page import Breadcrumb, PageSource, ShareImage, ShareImageDrawing
 
 _BRAND_IN_TITLE = " | "
 

@@ -114,10 +114,7 @@ class StatedHoldingsCells(_SumCells):
 
 
 def _without_nature(cells: object) -> object:
-    """Return cells in today's shape.
-
-    Earlier releases also published rows called illustrative; these are now ignored.
-    """
+    """Return cells in today's shape; rows that earlier releases called illustrative are ignored."""
     if not isinstance(cells, dict) or "nature" not in cells:
         return cells
     kept = {name: value for name, value in cells.items() if name != "nature"}
@@ -145,10 +142,7 @@ class DatasetCells(ContentModel):
 
 
 class SeriesCells(DatasetCells):
-    """A series: in each row a date, then numbers.
-
-    Without a confirmation the data has no `confirmedJumps`, as before that field existed, so that its digests stay.
-    """
+    """A series: a date, then numbers. Without confirmations there is no `confirmedJumps`, so old digests stay."""
 
     kind: Literal["series"]
     stated_returns: list[StatedReturnCells] = Field(default=[], max_length=MOST_COLUMNS)
@@ -175,11 +169,7 @@ class MetricCells(ContentModel):
 
 
 class FiguresData(ContentModel):
-    """One month of a strategy.
-
-    `terms` are those that its file states, by their names there; None removes one. `source` is required once anything
-    is stated. `note` is for staff only.
-    """
+    """One month of a strategy: `terms` by their names in its file, None removes one; `source` once any is stated."""
 
     as_on: DayCell
     source: EditionSource | None = None
@@ -201,10 +191,7 @@ class FiguresData(ContentModel):
 
 
 def figures_in(data: object) -> FiguresData:
-    """Return the figures of an edition that was once published, perhaps by another release.
-
-    Raises ValueError, in words, if this release does not know the shape.
-    """
+    """Return the figures of an edition of any release. Raises ValueError, in words, for an unknown shape."""
     try:
         return FiguresData.model_validate(data)
     except ValidationError as error:

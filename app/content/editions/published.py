@@ -136,10 +136,7 @@ class DeskMetrics(ContentModel):
 
 
 class DeskSubject(Subject):
-    """A subject under the names that staff use.
-
-    `page` is the page that shows it; `group` is the heading under which a section is listed.
-    """
+    """A subject under the names that staff use; `page` shows it, `group` is its heading in the list."""
 
     title: str
     group: str | None

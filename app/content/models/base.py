@@ -23,10 +23,7 @@ def is_page_path(path: str) -> bool:
 
 
 def is_reserved(path: str) -> bool:
-    """Return whether something other than a page answers at this path.
-
-    The case does not matter, because wrong cases are forgiven.
-    """
+    """Return whether something other than a page answers at this path, in any case."""
     return path.split("/")[1].lower() in RESERVED_PATHS
 
 

@@ -16,10 +16,7 @@ Rows = Literal["stated", "sample", "none"]
 
 
 class Dataset(ContentModel):
-    """The fields of every dataset: its date, its basis and, if it is stated, its source.
-
-    No file writes `rows`: the reader finds them.
-    """
+    """The date, the basis and, if stated, the source of every dataset; the reader finds `rows`, no file has them."""
 
     file: Slug
     as_on: date
@@ -111,10 +108,7 @@ def with_dated_datasets(page: object) -> object:
 
 
 class Footing(ContentModel):
-    """What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
-
-    `age` is the remark on stated figures that are old. `sample`: the rows are made up.
-    """
+    """What a block's figures rest on: `downloads` are CSV, `age` is the remark on old ones, `sample`: made up."""
 
     as_on: date
     age: str | None

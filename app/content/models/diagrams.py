@@ -35,10 +35,7 @@ class Tally(ContentModel):
 
 
 class LinePair(ContentModel):
-    """What 1 became in both lines; `first` and `last` are the months they run from and to.
-
-    `gold`: the leader is a portfolio.
-    """
+    """What 1 became in both lines, from the month `first` to `last`; `gold`: the leader is a portfolio."""
 
     kind: Literal["linePair"] = "linePair"
     leader_name: str

@@ -106,11 +106,7 @@ _Thanks: Any = create_model("Thanks", __base__=ContentModel, **_BY_FORM)
 
 
 class FormRules(ContentModel):
-    """`form-rules.yaml` as a whole.
-
-    `spaces` are the characters that trimming removes, `invisible` is the inside of a class of those that are dropped
-    everywhere; `thanks` are by form.
-    """
+    """`form-rules.yaml`: `spaces` are trimmed, `invisible`, the inside of a class, is dropped; `thanks` by form."""
 
     spaces: Characters
     invisible: Characters

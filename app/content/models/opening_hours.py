@@ -1,7 +1,4 @@
-"""When the office is open: the table of the week as entered, and its forms in words.
-
-The words, the spans of a drawing and the structured data are made from this one table, so none can contradict another.
-"""
+"""When the office is open: one table of the week, and words, spans and structured data made from it."""
 
 from itertools import groupby
 from typing import Annotated

@@ -11,7 +11,6 @@ from pydantic import Field, StringConstraints, model_validator
 
 from app.content.models.base import AskedAs, BlockModel, ContentModel, PagePath, Slug, Text
 from app.content.models.datasets import DatasetSource, SeriesDataset, with_dated_datasets
-from app.content.models.share_image import ShareImage
 from app.content.models.stated import StatedTerms
 from app.content.models.strategy import EquityRange, Horizon
 
@@ -23,6 +22,24 @@ PageLayout = Literal["story", "decision", "reference", "factsheet", "contact"]
 """How a page is laid out: one column to read, questions that lead to an answer, a reference to look things up in, the
 figures of a strategy, or a form."""
 FURNISHED_STATUS = 200
+
+
+class ShareImageDrawing(ContentModel):
+    """All that is drawn; `section` is the page above; the home page's is `on_river`, others are by a rosette."""
+
+    brand: str
+    section: str | None
+    heading: str
+    lede: str
+    on_river: bool
+
+
+class ShareImage(ContentModel):
+    """A page's share image: where it is, what it shows to those who cannot see it, and what is drawn."""
+
+    url: str
+    alt: str
+    drawing: ShareImageDrawing
 
 
 class ReviewedBy(ContentModel):
@@ -138,10 +155,7 @@ class Alternate(ContentModel):
 
 
 class PageHeadData(ContentModel):
-    """What stands in the document's head. `structured_data` is one JSON-LD object.
-
-    A page that is not indexed has neither it nor a `share_image`.
-    """
+    """What stands in the document's head; a page that is not indexed has no JSON-LD and no share image."""
 
     title: str
     description: str

@@ -24,10 +24,7 @@ class Paper(ContentModel):
 
 
 class ReviewedHolding(ContentModel):
-    """A holding by what its company does, and the reason for it. `by_hand`: the handwritten note beside it.
-
-    `is_sold`: its line is struck, because the reason is gone.
-    """
+    """A holding by what its company does, and why; `by_hand` is a note, `is_sold` strikes it: the reason is gone."""
 
     company: Text
     reason: Text

@@ -24,10 +24,7 @@ class Share(ContentModel):
 
 
 class ShareChart(ContentModel):
-    """Parts with a heading and a sentence that describes them; `note` if they do not add to 100 after rounding.
-
-    `caption` names their table. `sample`: the parts are made up.
-    """
+    """Parts, a heading, a sentence; `note` if they do not add to 100, `caption` of the table, `sample`: made up."""
 
     heading: str
     parts: list[Share]
@@ -63,10 +60,7 @@ class StrategyDot(ContentModel):
 
 
 class StrategyAxis(ContentModel):
-    """Something that several strategies state, and their dots.
-
-    `stated`: how many state it, and seen from one of them, who has more or less.
-    """
+    """What several strategies state, and their dots; `stated` says how many, or who has more or less."""
 
     label: str
     stated: str

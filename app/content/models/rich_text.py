@@ -54,10 +54,7 @@ RichBlock = Paragraph | BulletList
 
 
 def parse_rich_text(value: object) -> object:
-    """Turn Markdown text into rich blocks. An already parsed value stays as it is.
-
-    Raises ValueError for Markdown outside the allowed set (headings, images, code, nested lists …).
-    """
+    """Turn Markdown into rich blocks; parsed ones stay. Raises ValueError for Markdown that is not allowed."""
     if not isinstance(value, str):
         return value
     root = SyntaxTreeNode(_PARSER.parse(value.strip()))

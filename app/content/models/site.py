@@ -1,7 +1,4 @@
-"""The firm and the frame every page shares: `site.yaml`, `navigation.yaml`, `redirects.yaml`, `url-ledger.yaml`.
-
-And `accessibility-report.yaml`, which one page shows.
-"""
+"""The firm and the frame of every page: site, navigation, redirects, URL ledger, accessibility report."""
 
 import re
 from datetime import date

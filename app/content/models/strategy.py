@@ -64,10 +64,7 @@ class Horizon(ContentModel):
 
 
 class EquityRange(_Span):
-    """The share of equity that a strategy's rules allow, in whole percent; `rest` is what the others may be.
-
-    `holds` says for which time, such as "in the early period", if not always.
-    """
+    """The equity that rules allow, in whole percent; `rest` is the others; `holds` is for which time, if not always."""
 
     least: int = Field(ge=0, le=100)
     most: int = Field(ge=0, le=100)

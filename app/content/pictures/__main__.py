@@ -25,13 +25,9 @@ def main() -> None:
     data = sys.stdin.buffer.read()
     # The modules that read and write pictures must be imported before opening files is forbidden.
     Image.init()
-    _limit_this_process()
+    limit_this_process(memory_bytes=MEMORY_LIMIT_BYTES, processor_s=PROCESSOR_LIMIT_S)
     head, body = _answer(data, keeps=sys.argv[1:] == [CLEAN])
     sys.stdout.buffer.write(json.dumps(head).encode() + b"\n" + body)
-
-
-def _limit_this_process() -> None:
-    limit_this_process(memory_bytes=MEMORY_LIMIT_BYTES, processor_s=PROCESSOR_LIMIT_S)
 
 
 def _answer(data: bytes, *, keeps: bool) -> tuple[dict[str, object], bytes]:

@@ -40,10 +40,7 @@ def clean_isolated(data: bytes) -> bytes:
 
 
 def convert_isolated(data: bytes, *arguments: str) -> ConvertedPicture:
-    """Return a picture in every width and format; with `CLEAN`, in one.
-
-    Raises PictureRefusedError for a file that is not an accepted picture, ProcessBusyError without a turn in time.
-    """
+    """Return a picture in all widths and formats, with `CLEAN` in one. Raises PictureRefusedError, ProcessBusyError."""
     text, body = PROCESS.answer(data, *arguments)
     # A process that a limit ended has written nothing.
     head: dict[str, Any] = json.loads(text) if text else {"refused": TOO_HEAVY}

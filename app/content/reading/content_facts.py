@@ -11,9 +11,10 @@ from datetime import date
 from pydantic import ValidationError
 
 from app.content.calendar import dashed_date, day_of, month_and_year, short_date, short_month
-from app.content.datasets.figures import counted_in_words, in_a_row
+from app.content.datasets.figures import counted_in_words
 from app.content.datasets.periods import months_before
 from app.content.models.site import AccessibilityReport
+from app.content.snapshots.comparison_rows import in_a_row
 
 _PRIVACY_PATH = "/privacy"
 _DATE = "updatedOn"
@@ -21,10 +22,7 @@ _APRIL = 4
 
 
 def content_facts(strategies: Iterable[object], glossary: object, pages: Iterable[object]) -> dict[str, str]:
-    """Return the values of the placeholders of all texts: counts, and the day of the lists.
-
-    `{noticeVersion}` is the date of the privacy notice in ISO 8601. A value that cannot be read is left out.
-    """
+    """Return what all texts' placeholders stand for; `{noticeVersion}` is the privacy notice's date in ISO 8601."""
     offered = [one for one in map(_mapping, strategies) if one.get("vehicle") == "pms"]
     counted = counted_in_words(len(offered))
     terms = _mapping(glossary).get("terms")

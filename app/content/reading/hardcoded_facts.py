@@ -1,7 +1,4 @@
-"""Finds facts typed by hand in a strategy's texts. They would not change with the fact, so texts must name it.
-
-Pure. Placeholders are not filled in yet.
-"""
+"""Finds facts typed by hand in a strategy's raw texts: they would not change, so texts must name them. Pure."""
 
 import re
 from collections.abc import Iterator, Mapping

@@ -29,10 +29,7 @@ _DAY, _DATASETS = "asOn", "datasets"
 
 
 def model_faults(error: ValidationError, source: YamlSource) -> Iterator[Fault]:
-    """Yield validation errors as faults at their places.
-
-    A fault that the page's own day causes in its datasets is reported at the page.
-    """
+    """Yield validation errors at their places; those that the page's day causes in its datasets, at the page."""
     for details in error.errors():
         path = _path(details, source.value)
         if path[:1] == (_DATASETS,) and path[-1] == _DAY and path not in source.places:

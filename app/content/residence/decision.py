@@ -30,11 +30,7 @@ _EXAMPLES: Mapping[str, Sequence[object]] = {
 
 @dataclass(frozen=True)
 class Decision(Generic[Status]):
-    """The decision on a person.
-
-    `status` is None while it cannot be decided: then `missing` names, in words, what to ask for. `grounds` say why, if
-    they are the same whatever is missing.
-    """
+    """`status` is None while undecided: `missing` says what to ask for. `grounds` say why, whatever is missing."""
 
     status: Status | None
     grounds: Grounds

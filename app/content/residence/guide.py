@@ -116,10 +116,7 @@ def results(answers: ResidenceAnswers) -> tuple[Decision[TaxStatus], Decision[Fe
 
 
 def _answered(answers: ResidenceAnswers, name: str, written: str) -> tuple[ResidenceAnswers, str]:
-    """Return the answers with one more, and how the address has it; a question that is skipped adds none.
-
-    Raises ValueError, in words for visitors, for an answer that cannot be.
-    """
+    """Return the answers with one more, and how the address has it. Raises ValueError, in words for visitors."""
     if written == UNKNOWN:
         return answers, written
     choices = CHOICES.get(name)

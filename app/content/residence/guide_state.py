@@ -1,7 +1,4 @@
-"""Where somebody stands in the guide at a step, beside the words of its page. Plain JSON.
-
-The processes that serve visitors do this for each request, and hold no models of content.
-"""
+"""Where somebody stands in the guide, and their words to an advisor; plain JSON, for processes without models."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -67,3 +64,25 @@ def _sentence(words: str) -> str | None:
 
 def _address(path: str, given: Mapping[str, str]) -> str:
     return f"{path}?{urlencode(given)}" if given else path
+
+
+_BEGINS = "I have answered your guide on residence."
+_ENDS = "What follows for my investments in India?"
+
+
+def message_after(step: Step, words: Mapping[str, Any]) -> str:
+    """Return the first words of the advisor's form, a line for each answer, as the guide's block words them."""
+    questions = {question["parameter"]: question for question in words["questions"]}
+    answers = [_line(questions[parameter], value) for parameter, value in step.given.items() if value != UNKNOWN]
+    tax, fema = results(step.answers)
+    outcomes = [
+        f"{words[test]['heading']}: {status}"
+        for test, status in (("tax", tax.status), ("fema", fema.status))
+        if step.question is None and status is not None
+    ]
+    return "\n".join([_BEGINS, *answers, *outcomes, _ENDS])
+
+
+def _line(question: Mapping[str, Any], value: str) -> str:
+    labels = {option["value"]: option["label"] for option in question["options"]}
+    return f"{question['short']}: {labels.get(value, value)}"

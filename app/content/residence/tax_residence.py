@@ -47,10 +47,7 @@ def tax_residence(answers: ResidenceAnswers) -> Decision[TaxStatus]:
 
 
 def least_days(answers: ResidenceAnswers) -> set[int]:
-    """Return the days in the year that, with the four years before, make somebody resident.
-
-    They are several while an answer is missing on which that depends.
-    """
+    """Return the days that, with the four years before, make somebody resident; several while that is open."""
     persons = PersonOrigin if answers.person is None else (answers.person,)
     stays = Stay if answers.stay is None else (answers.stay,)
     given = answers.indian_income_above_15_lakh

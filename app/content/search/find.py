@@ -65,14 +65,14 @@ class SearchOutcome:
     nearest: list[tuple[str, str]]
 
 
-def find_passages(connection: sqlite3.Connection, search_text: str, most: int = MOST_SHOWN) -> SearchOutcome:
-    """Return the passages that match the words of a clean search text, at most as many."""
+def find_passages(connection: sqlite3.Connection, search_text: str) -> SearchOutcome:
+    """Return the passages that match the words of a clean search text, MOST_SHOWN at most."""
     names = Names(connection)
     words = [read_word(connection, names, word) for word in words_to_find(search_text)]
     order, is_partial = _ranked(connection, names, words)
     if not order:
         return SearchOutcome([], 0, None, is_partial=False, nearest=names.nearest(search_text))
-    passages = _shown(connection, [word for word in words if word.is_known], order[:most])
+    passages = _shown(connection, [word for word in words if word.is_known], order[:MOST_SHOWN])
     meant = " ".join(word.spelling for word in words) if any(word.is_corrected for word in words) else None
     return SearchOutcome(passages, len(order), meant, is_partial, [])
 

@@ -26,10 +26,7 @@ CREATE TABLE word_meanings (word TEXT PRIMARY KEY, meaning TEXT NOT NULL) WITHOU
 
 @dataclass(frozen=True)
 class Passage:
-    """A page or a part of one. `href` leads to it, with a fragment if it has an id.
-
-    `crumbs` are the names of the pages above and of its own. `other_names` are searched like the title, and not shown.
-    """
+    """A page or a part of one, at `href`; `crumbs` name the pages above and its own, `other_names` are not shown."""
 
     kind: PassageKind
     title: str
@@ -40,10 +37,7 @@ class Passage:
 
 
 def fill_index(connection: sqlite3.Connection, passages: Sequence[Passage]) -> None:
-    """Write passages, and their names with what their telling words mean. The first passage is row 1.
-
-    `word_meanings` is filled.
-    """
+    """Write passages from row 1 on, and their names with what the words mean; `word_meanings` is filled."""
     meanings: Mapping[str, str] = dict(connection.execute("SELECT word, meaning FROM word_meanings"))
     connection.executemany(
         "INSERT INTO passages (title, names, crumbs, text, kind, href) VALUES (?, ?, ?, ?, ?, ?)",

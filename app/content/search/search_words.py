@@ -36,10 +36,7 @@ def clean_search_text(raw: str) -> str:
 
 
 def words_to_find(search_text: str) -> list[str]:
-    """Return the words to look for, at most eight. Fillers are left out if other words remain.
-
-    A colon separates words, so that "tds:nri" finds both.
-    """
+    """Return at most eight words to look for, without fillers if others remain. A colon separates words."""
     words = [word for word in search_text.replace(":", " ").split() if _WORD.search(word)]
     telling = [word for word in words if word.casefold().strip("?.,!") not in _FILLERS]
     return (telling or words)[:MOST_WORDS]
@@ -63,10 +60,7 @@ def plain_name(text: str) -> str:
 
 
 def root(word: str) -> str:
-    """Return a plain word without the endings that only bend it: "fees" as "fee", "taxing" as "tax".
-
-    It is coarser than a dictionary and need only send the same word to the same root.
-    """
+    """Return a plain word without endings: "fees" as "fee", "taxing" as "tax"; coarser than a dictionary."""
     for ending, instead in _ENDINGS:
         if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST_ROOT:
             return word.removesuffix(ending) + instead

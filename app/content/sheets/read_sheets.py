@@ -34,10 +34,7 @@ def read_file(data: bytes, media: Media, expected: SheetLayout) -> FileReading:
 
 
 def read_pasted(text: str, expected: SheetLayout) -> FileReading:
-    """Read rows copied from a spreadsheet with their header.
-
-    Raises SheetRefusedError as `read_file` does.
-    """
+    """Read rows copied from a spreadsheet with their header. Raises SheetRefusedError as `read_file` does."""
     return _read([delimited_grid(text, PASTED_NAME)], expected)
 
 

@@ -118,10 +118,7 @@ def prefilled_rows(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> Seq
 
 
 def _next_month_end(day: str) -> str:
-    """Return the end of the month after a day's month, in ISO's form.
-
-    For a day before its month's end, return that month's end.
-    """
+    """Return the next month end in ISO's form: that of the day's own month, unless the day is its end."""
     last = day_of(day)
     if last is None:
         return ""

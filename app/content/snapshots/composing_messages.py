@@ -16,10 +16,7 @@ CANDIDATE = "candidate"
 
 
 class ContentJob(BaseModel):
-    """Read content, and what is published over it, as of this day in India.
-
-    Pictures that pages name are converted into `pictures_dir`.
-    """
+    """Read content and what is published, of this day in India; its pictures are converted into `pictures_dir`."""
 
     content_dir: Path
     publications_file: Path | None

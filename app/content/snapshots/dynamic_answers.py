@@ -20,9 +20,8 @@ from app.content.known_paths import (
     YEARS_PARAMETER,
     costs_query_string,
 )
-from app.content.residence.advisor_message import message_after
 from app.content.residence.guide import PARAMETERS, walk
-from app.content.residence.guide_state import guide_state
+from app.content.residence.guide_state import guide_state, message_after
 from app.content.snapshots.comparison_rows import JsonObject, in_a_row
 from app.content.snapshots.dynamic_documents import FAULTY, block_of, entitle, take_along
 from app.forms.declared import ADVISOR

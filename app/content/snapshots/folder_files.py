@@ -20,10 +20,7 @@ CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})
 
 @dataclass(frozen=True)
 class FolderFiles:
-    """The texts by the names of their files, the digests of pictures by their names, and what is published.
-
-    `digest` is a SHA-256 in hex of the names and bytes as they were read: they may change a moment later.
-    """
+    """Texts and digests of pictures by their names, and what is published; `digest` is a SHA-256 of all, in hex."""
 
     texts: dict[str, str]
     pictures: dict[str, str]

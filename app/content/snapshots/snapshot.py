@@ -71,10 +71,7 @@ class ContentSnapshot(SnapshotFacts):
         return narrowed_list(self._dynamic_document(EXPLORER_PATH), listed, params, page, ticked)
 
     def comparison_request_json(self, slugs: Sequence[str]) -> bytes:
-        """Return the encoded RenderRequest of strategies side by side, in this order; a note names a fourth and more.
-
-        Raises KeyError for a slug that is not comparable, and when the comparison has no page.
-        """
+        """Return the RenderRequest of strategies side by side. Raises KeyError for an unknown slug, or without page."""
         statement = "SELECT json FROM compared WHERE slug = ?"
         columns = {slug: json.loads(self._read_one(statement, slug)) for slug in slugs}
         return side_by_side(self._dynamic_document(COMPARISON_PATH), columns)
@@ -86,10 +83,7 @@ class ContentSnapshot(SnapshotFacts):
         return search_results(self._dynamic_document(SEARCH_PATH), search_text, finding)
 
     def suggested(self, search_text: str, most: int) -> list[FoundPassage]:
-        """Return the passages to suggest while somebody types: at most `most`, each address once.
-
-        The best come first, but sections last: their titles say little without their page.
-        """
+        """Return the passages to suggest, `most` at most, each address once: the best first, but sections last."""
         with self._reading() as connection:
             found = find_passages(connection, search_text).passages
         by_href: dict[str, FoundPassage] = {}
@@ -104,17 +98,11 @@ class ContentSnapshot(SnapshotFacts):
         return encode_document(document)
 
     def form_request_json(self, form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:
-        """Return the encoded RenderRequest of a form's page with what was typed and what is wrong.
-
-        Raises KeyError when the form has no page.
-        """
+        """Return the encoded RenderRequest of a form's page with values and errors. Raises KeyError without a page."""
         return faulty_form(self._dynamic_document(form.page), values, errors)
 
     def download(self, path: str) -> Download:
-        """Return the download at an address: a lasting one, or one by its digest. Raises KeyError when there is none.
-
-        A digest of another version is found as well, while the store keeps that version.
-        """
+        """Return the download at a lasting address, or of any kept version by its digest. Raises KeyError."""
         asked = DownloadAddress.of(path)
         try:
             found = read_download(self.file, asked)

@@ -126,10 +126,7 @@ def read_download(file: Path, asked: DownloadAddress) -> Download | None:
 
 
 def shelved_download(folder: Path, asked: DownloadAddress) -> Download | None:
-    """Return the file from any snapshot in the folder, last used first.
-
-    A page may be of a snapshot that is no longer in use, or not yet: one of several machines takes a new version first.
-    """
+    """Return the file from any snapshot in the folder: a page may be of one that is not in use any more, or yet."""
     for file in last_used_first(folder.glob("*.sqlite3")):
         # Another process may have removed it, or a release wrote it that stored files differently.
         with suppress(sqlite3.Error):

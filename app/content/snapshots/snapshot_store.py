@@ -41,10 +41,7 @@ class SnapshotStore:
         return next(self._opened(f"{self._variant.name}.*.sqlite3"), None)
 
     def mark_used(self, snapshot: ContentSnapshot) -> None:
-        """Note that a snapshot is served now. Only the files of all variants that were used last are kept.
-
-        The lock stays: the holder of a removed lock and the maker of a new one would both go on.
-        """
+        """Note that a snapshot is served; keep the last used files. The lock stays: a new one would keep nobody out."""
         with suppress(OSError):
             os.utime(snapshot.file)
             files = (file for file in self.folder.iterdir() if file.name != LOCK_FILE)

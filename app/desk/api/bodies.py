@@ -25,9 +25,8 @@ from app.database.storable_text import STORABLE, is_storable
 from app.desk.api.places import place_in_words
 from app.desk.publishing.records import MOST_REVISIONS
 from app.web.api_view import AcceptedBody
-from app.web.body import FAULTY, Body, ErrorMessage
+from app.web.body import FAULTY, JSON, Body, ErrorMessage
 from app.web.errors import ApiError
-from app.web.json_body import JSON
 
 ROWS = AcceptedBody((JSON,), 1024 * 1024)
 """Room for as many rows as a dataset may have, of 200 characters each."""

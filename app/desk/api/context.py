@@ -46,10 +46,7 @@ class DeskContext:
             raise ApiError(404, "There is nothing to edit under this name.") from None
 
     def subject_in_force(self, kind: Kind, subject: str) -> DeskSubject:
-        """Return a subject once this process has loaded the newest publication in the database.
-
-        Raises what `subject` raises, and ApiError 503 where that takes too long.
-        """
+        """Return a subject with its newest publication. Raises as `subject`, and ApiError 503 if that takes long."""
         number, deadline_s = number_in_force(kind, subject), time.monotonic() + self.patience_s
         while (found := self.subject(kind, subject)).number != number:
             if time.monotonic() >= deadline_s:

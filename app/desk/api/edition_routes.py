@@ -1,4 +1,6 @@
-"""One edition: its data, its check, and its steps. Each step is recorded in the transaction of its change."""
+"""One edition: its data, check, previews and steps. Each step is recorded in the transaction of its change."""
+
+from http import HTTPStatus
 
 from flask import Blueprint
 
@@ -11,29 +13,34 @@ from app.desk.api.replies import (
     EditionViewReply,
     FindingsReply,
     LiveReply,
+    PreviewReply,
     edition_as_json,
     findings_as_json,
 )
+from app.desk.previews.tokens import LIFE, preview_address
 from app.desk.publishing import lifecycle
-from app.desk.publishing.edition_store import edition_data, save_draft, step_detail
+from app.desk.publishing.edition_store import edition_data, end_previews, save_draft, step_detail
 from app.desk.publishing.judging import judge_edition
-from app.desk.publishing.records import EditionRecord, State
+from app.desk.publishing.records import OPEN_STATES, EditionRecord, EditionStep, State
 from app.desk.publishing.two_persons.approval import ApprovalRefusedError
 from app.members.audit_log import Action
 from app.members.signing_in.session import record_use
 from app.web.access import Access
 from app.web.api_view import api_view
+from app.web.errors import ApiError
 from app.web.metrics.counted import publications_shown
+from app.web.wire_values import utc_iso
 
 _EDITION = "/api/editions/<edition_id>"
 _STEPS = {"propose": lifecycle.propose, "discard": lifecycle.discard}
+_NO_DRAFT = "Only an open edition can be previewed."
 
 
 def add_edition_routes(routes: Blueprint, context: DeskContext) -> None:
     """Add the routes of single editions."""
     _add_data(routes, context)
     _add_steps(routes, context)
-    _add_approval(routes, context)
+    _add_preview_addresses(routes, context)
 
 
 def _add_data(routes: Blueprint, context: DeskContext) -> None:
@@ -87,8 +94,6 @@ def _add_steps(routes: Blueprint, context: DeskContext) -> None:
         done = lifecycle.send_back(context.publishing, record, body.revision, context.this_actor(), body.why)
         return {"edition": edition_as_json(done)}
 
-
-def _add_approval(routes: Blueprint, context: DeskContext) -> None:
     @routes.post(f"{_EDITION}/approve")
     @api_view(Access.PROVED_STAFF, 404, 409, replies=FAULTY_EDITION)
     def approve(edition_id: str, body: ApprovalBody) -> EditionStepReply:
@@ -115,3 +120,29 @@ def _approval(context: DeskContext, record: EditionRecord) -> ApprovalReply | No
         return {"refusal": None, "verdict": verdict.value}
     except ApprovalRefusedError as error:
         return {"refusal": str(error), "verdict": None}
+
+
+def _add_preview_addresses(routes: Blueprint, context: DeskContext) -> None:
+    """Add the routes that make and end preview addresses. Each is recorded, because it works without a sign-in."""
+
+    @routes.post("/api/editions/<edition_id>/preview")
+    @api_view(Access.STAFF, 404, 409, body=Nothing)
+    def make_address(edition_id: str) -> PreviewReply:
+        """Make an address that shows a draft for some days."""
+        edition = edition_or_404(edition_id)
+        if edition.state not in OPEN_STATES:
+            raise ApiError(HTTPStatus.CONFLICT, _NO_DRAFT)
+        record_use(context.staff, Action.EDITION_PREVIEWED, step_detail(edition))
+        return {
+            "address": preview_address(edition),
+            "savedAt": utc_iso(edition.changed_at),
+            "endsAt": utc_iso(context.publishing.now() + LIFE),
+        }
+
+    @routes.post("/api/editions/<edition_id>/preview/end")
+    @api_view(Access.STAFF, 404, body=Nothing)
+    def end_addresses(edition_id: str) -> None:
+        """End all preview addresses of a draft."""
+        edition = edition_or_404(edition_id)
+        step = EditionStep(Action.PREVIEWS_ENDED, context.this_actor(), context.publishing.now())
+        end_previews(step, edition.id)

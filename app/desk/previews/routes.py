@@ -41,10 +41,7 @@ _log = logging.getLogger(__name__)
 
 
 def register_previews(app: Flask, publishing: PublishingContext, staff: StaffContext, renderer: RendererClient) -> None:
-    """Register the routes of previews and of pictures. Nobody needs to sign in: the signed address grants access.
-
-    `renderer` is a client of these pages' own: its breaker opens for them alone.
-    """
+    """Register previews and pictures; the signed address grants access. `renderer` is theirs, with its own breaker."""
     routes = Blueprint("previews", __name__, template_folder="templates")
 
     @routes.after_request

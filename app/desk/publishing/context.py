@@ -3,22 +3,19 @@
 import threading
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 
 from sqlalchemy import Connection
 
 from app.configuration.root import PICTURES_DIR
+from app.configuration.settings import Settings
 from app.content.editions.published import Kind
 from app.content.snapshots.composing_messages import CandidateJob, CandidateOutcome
 from app.content.snapshots.composing_process import judge_candidate
 from app.content.snapshots.variant import SiteVariant
+from app.database.extensions import utc_now
 from app.members.stores.member_store import lock_approvers
-
-
-def utc_now() -> datetime:
-    """Return this moment."""
-    return datetime.now(UTC)
 
 
 @dataclass(frozen=True)
@@ -40,3 +37,17 @@ class PublishingContext:
     needs_two: bool = True
     name_of: Callable[[Kind, str], str] | None = None
     approvers: Callable[[Connection], Collection[str]] = lock_approvers
+
+    @classmethod
+    def of(
+        cls, settings: Settings, variant: SiteVariant, name_of: Callable[[Kind, str], str] | None
+    ) -> "PublishingContext":
+        """Return the context of an environment."""
+        return cls(
+            settings.content_dir,
+            settings.publications_file,
+            variant,
+            pictures_dir=settings.pictures_dir,
+            needs_two=settings.is_production,
+            name_of=name_of,
+        )

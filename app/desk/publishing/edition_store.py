@@ -106,10 +106,7 @@ def save_draft(
     by: Actor,
     at: datetime,
 ) -> EditionRecord:
-    """Save a draft; `published` is the published data of its subject.
-
-    Raises EditionConflictError if its revision has changed or it is not a draft.
-    """
+    """Save a draft over the `published` data. Raises EditionConflictError if it is no draft of this revision."""
     # Read before the transaction, which begins with a write. The revision shows whether it is still current.
     before = edition_data(edition_id)
     authorship = after_save(edition_authorship(edition_id), published=published, before=before, after=data, by=by.email)
@@ -129,10 +126,7 @@ def end_previews(step: EditionStep, edition_id: str) -> None:
 
 
 def lock_edition(connection: Connection, edition: EditionRecord) -> None:
-    """Lock an edition's row until the transaction ends; in SQLite this locks the whole database.
-
-    Raises EditionConflictError if its revision or state has changed.
-    """
+    """Lock an edition's row, in SQLite the whole database. Raises EditionConflictError if it has changed."""
     _change(connection, edition.id, edition.revision, of=edition.state, values={"revision": edition.revision})
 
 

@@ -68,10 +68,7 @@ def send_back(context: PublishingContext, edition: EditionRecord, revision: int,
 
 
 def refuse(context: PublishingContext, edition: EditionRecord, by: Actor, why: Sequence[str]) -> EditionRecord:
-    """Turn a scheduled edition that cannot be published at its moment back into a draft. Raises EditionConflictError.
-
-    `why` has the reasons, a line each.
-    """
+    """Make a scheduled edition a draft again, for the reasons `why`, a line each. Raises EditionConflictError."""
     with db.engine.begin() as connection:
         step = EditionStep(Action.EDITION_REFUSED, by, context.now(), why)
         return _make_draft(context, connection, step, edition, f"Not published: {why[0]}")
@@ -130,11 +127,7 @@ def approve(
 
 
 def publish_scheduled(context: PublishingContext, edition: EditionRecord, by: Actor) -> EditionRecord:
-    """Publish a due edition.
-
-    Raises ApprovalRefusedError if an approver has lost the permission, EditionFaultyError, EditionConflictError,
-    ComposerFailed.
-    """
+    """Publish a due edition. Raises ApprovalRefusedError, EditionFaultyError, EditionConflictError, ComposerFailed."""
     sequence = _judge_over_newest(context, edition)
     step = EditionStep(Action.EDITION_PUBLISHED, by, context.now())
     with db.engine.begin() as connection:

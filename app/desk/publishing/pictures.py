@@ -32,10 +32,7 @@ def find_upload(digest: str) -> bytes | None:
 
 
 def write_uploads(publications_file: Path, *editions: PublishedEdition) -> None:
-    """Write the uploaded pictures that editions name to the folder that composing reads.
-
-    Raises OSError. A missing picture becomes a fault of the content.
-    """
+    """Write the uploads that editions name, for composing, which finds missing ones faulty. Raises OSError."""
     folder = uploads_dir(publications_file)
     for digest in {digest for edition in editions for digest in uploads_named(edition.model_dump_json())}:
         file = folder / f"{digest}.jpg"

@@ -30,11 +30,7 @@ OPEN_STATES = (State.DRAFT, State.PROPOSED, State.SCHEDULED)
 
 @dataclass(frozen=True)
 class EditionRecord:
-    """An edition without its data.
-
-    `authors` entered something into it, sorted by name. `approvals` approved this revision, in order; the last one
-    needed is `approved_by`.
-    """
+    """An edition without its data; `authors` are sorted, `approvals` are of this revision, in order."""
 
     id: str
     kind: Kind

@@ -4,8 +4,7 @@ from flask import Blueprint
 from werkzeug.exceptions import NotFound
 
 from app.members import bodies
-from app.members.account.replies import RecoveryCodesReply
-from app.members.account.routes import this_owner
+from app.members.account.routes import RecoveryCodesReply, this_owner
 from app.members.context import StaffContext
 from app.members.signing_in.factors.changes import FactorOwner, make_recovery_codes, record_factor_change
 from app.members.signing_in.factors.passkeys import PasskeyOptionsReply, add_passkey, ask_for_new_passkey

@@ -1,11 +1,13 @@
 """The member's own account: name, password, sessions and fresh proofs."""
 
 from dataclasses import replace
+from typing import Annotated
 
 from flask import Blueprint
+from pydantic import BeforeValidator
+from typing_extensions import TypedDict
 
 from app.members import bodies
-from app.members.account.replies import AccountReply
 from app.members.audit_log import Action
 from app.members.context import StaffContext
 from app.members.replies import MemberReply
@@ -24,18 +26,53 @@ from app.members.stores.member_store import Credentials, member_named
 from app.members.stores.passwords import check_password
 from app.members.stores.session_store import Member, end_other_sessions, list_sessions, renew_session
 from app.web.access import Access
-from app.web.api_view import api_view
+from app.web.api_view import Reply, api_view
+from app.web.wire_values import Count, Moment
 
 _ACCOUNT = "/api/account"
 _PROVES = api_view(Access.STAFF, 422, 429, 503)
 NOT_YOUR_PASSWORD = "This is not your password"  # noqa: S105
 
 
+class PasskeyReply(Reply):
+    """One passkey."""
+
+    id: int
+    name: str
+    added_at: Moment
+    last_used_at: Moment | None
+
+
+class SessionReply(Reply):
+    """One browser that is signed in."""
+
+    browser: Annotated[str, BeforeValidator(lambda name: name or "Unknown browser")]
+    since: Moment
+    last_seen: Moment
+    is_this: bool
+
+
+class AccountReply(Reply):
+    """The member with its second factors and sessions; the session of this request comes first."""
+
+    member: MemberReply
+    second_factor_required: bool
+    has_totp: bool
+    passkeys: list[PasskeyReply]
+    recovery_codes_left: Count
+    sessions: list[SessionReply]
+
+
+class RecoveryCodesReply(TypedDict):
+    """New recovery codes, shown only this once; empty if the member has some already."""
+
+    recoveryCodes: list[str]
+
+
 def create_account_routes(context: StaffContext) -> Blueprint:
     """Return the blueprint."""
     routes = staff_blueprint("staff_account")
     _add_account(routes, context)
-    _add_password(routes, context)
     _add_proof(routes, context)
     return routes
 
@@ -70,8 +107,6 @@ def _add_account(routes: Blueprint, context: StaffContext) -> None:
         count = end_other_sessions(member.user_id, member.session_token)
         record_use(context, Action.SESSIONS_ENDED, f"{count} others")
 
-
-def _add_password(routes: Blueprint, context: StaffContext) -> None:
     @routes.post(f"{_ACCOUNT}/password")
     @_PROVES
     def change_own_password(body: bodies.PasswordChange) -> None:

@@ -5,7 +5,6 @@ from flask import Blueprint
 from app.members.audit_log import Action
 from app.members.bodies import NewMember, PermissionChange
 from app.members.context import StaffContext
-from app.members.managing.replies import MembersReply, TemporaryPasswordReply
 from app.members.signing_in.account_notifications import notify_of_permission
 from app.members.signing_in.session import record_use, signed_in_member, this_member
 from app.members.staff_blueprint import staff_blueprint
@@ -14,9 +13,10 @@ from app.members.stores.member_list import ListedMember, find_listed, list_membe
 from app.members.stores.member_store import StaffStoreError, normal_email
 from app.members.stores.permission_store import Permission, grant, withdraw
 from app.web.access import Access
-from app.web.api_view import api_view
+from app.web.api_view import Reply, api_view
 from app.web.body import FAULTY
 from app.web.errors import ApiError
+from app.web.wire_values import Moment
 
 _MEMBERS = "/api/members"
 _MEMBER = f"{_MEMBERS}/<int:member_id>"
@@ -28,6 +28,35 @@ GRANTED: dict[Permission, str] = {
     Permission.APPROVE: "approve what others entered",
     Permission.MANAGE: "manage members",
 }
+
+
+class ManagedMember(Reply):
+    """A member; one whose account is disabled cannot sign in."""
+
+    id: int
+    username: str
+    name: str
+    added_at: Moment
+    ended_at: Moment | None
+    waits_for_first_sign_in: bool
+    has_factor: bool
+    last_seen_at: Moment | None
+    permissions: list[Permission]
+
+
+class MembersReply(Reply):
+    """All members, by their e-mail addresses."""
+
+    members: list[ManagedMember]
+
+
+class TemporaryPasswordReply(Reply):
+    """A temporary password, shown only this once, for whom it is, and when it expires."""
+
+    username: str
+    name: str
+    password: str
+    ends_at: Moment
 
 
 def create_member_routes(context: StaffContext) -> Blueprint:

@@ -23,9 +23,7 @@ def notify_member(
         queue_event_mail(connection, secrets.token_hex(PERIOD_LENGTH // 2), facts, context.now())
 
 
-def notify_of_permission(
-    context: StaffContext, email: str, what: str, *, by: str, event: AccountEvent = "permission"
-) -> None:
+def notify_of_permission(context: StaffContext, email: str, what: str, *, by: str) -> None:
     """Queue the mail to the member, to all who may approve and to all who manage members."""
     also = {name for permission in Permission for name in list_holders(permission)}
-    notify_member(context, event, email, what, by=by, also=also)
+    notify_member(context, "permission", email, what, by=by, also=also)

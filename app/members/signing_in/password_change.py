@@ -23,10 +23,7 @@ CHANGED_MEANWHILE = "The password was changed meanwhile: sign in again"
 def change_password(
     context: StaffContext, credentials: Credentials, password: str, session_token: str | None, *, field: str
 ) -> None:
-    """Store the password. All sessions of the member end except that of `session_token`; a mail tells the member.
-
-    Raises WrongAnswerError naming `field`, HashingBusyError.
-    """
+    """Store it, end all sessions but `session_token`'s, mail the member. Raises WrongAnswerError, HashingBusyError."""
     fault = fault_of_password(password, credentials.email, urlsplit(context.settings.public_origin).hostname or "")
     if fault is None and check_password(credentials.password_hash, password):
         fault = SAME_PASSWORD

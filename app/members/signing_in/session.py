@@ -39,10 +39,7 @@ class _NoSessionCookie(SessionInterface):
 
 
 def install_sessions(app: Flask, context: StaffContext) -> None:
-    """Let Flask-Login find the member by our cookie. Refuse strangers at every view that is not for everyone.
-
-    A view that declares no audience is refused too, so a forgotten declaration opens nothing.
-    """
+    """Let Flask-Login find the member by our cookie; refuse strangers at views not declared for everyone."""
     cookies = StaffCookies(context.is_https)
     app.session_interface = _NoSessionCookie()
     # This switches off Flask-Login's own remember cookie: no cookie can have this name.
@@ -84,18 +81,12 @@ def signed_in_member() -> Member | None:
 
 
 def this_member() -> Member:
-    """Return the member of this request behind the guard.
-
-    Raises ApiError 401 for a stranger.
-    """
+    """Return the member of this request behind the guard. Raises ApiError 401 for a stranger."""
     return signed_in_member() or _refuse()
 
 
 def record_use(context: StaffContext, action: Action, detail: str = "") -> None:
-    """Record an action of this request's member; it is committed when this returns.
-
-    Raises ApiError 401 for a stranger.
-    """
+    """Record an action of this request's member, committed at once. Raises ApiError 401 for a stranger."""
     origin, email = context.ip_address_of_request(), this_member().email
     record(action, at=context.now(), email=email, origin=origin, detail=detail)
 

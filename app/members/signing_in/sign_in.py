@@ -56,10 +56,7 @@ def sign_in(context: StaffContext, browser: Browser, username: str, password: st
 
 
 def pending_at(context: StaffContext, browser: Browser, step: SignInStep) -> Pending:
-    """Return the sign-in under way in this browser.
-
-    Raises SignInEndedError if there is none, or if it is at another step.
-    """
+    """Return the sign-in under way in this browser, at this step. Raises SignInEndedError if there is none."""
     pending = None if browser.sign_in_token is None else find_pending(browser.sign_in_token, context.now())
     found = None if pending is None else next_step(context, pending)
     if pending is None or found is None or found["next"] is not step:
@@ -68,20 +65,14 @@ def pending_at(context: StaffContext, browser: Browser, step: SignInStep) -> Pen
 
 
 def go_on_with_factor(context: StaffContext, browser: Browser, pending: Pending) -> MemberReply | NextStepReply:
-    """Store that the second factor was given. Open the session if no step is left, else return the next step.
-
-    Raises WrongCredentialsError like `enter`.
-    """
+    """Store that the second factor was given; enter, or return the next step. Raises WrongCredentialsError."""
     record_factor_given(pending.token)
     step = next_step(context, replace(pending, has_given_factor=True))
     return enter(context, browser, pending.credentials) if step is None else step
 
 
 def enter(context: StaffContext, browser: Browser, credentials: Credentials) -> MemberReply:
-    """Open a session, set its cookies, and end the browser's earlier one.
-
-    Raises WrongCredentialsError where the password changed meanwhile.
-    """
+    """Open a session; end the browser's earlier one. Raises WrongCredentialsError if the password has changed."""
     now, token = context.now(), make_token()
     is_open = open_session(credentials, token, browser.name, now)
     member = find_member(token, context.session_life, now) if is_open else None

@@ -42,10 +42,7 @@ def add_member(email: str, name: str, permissions: Collection[Permission], *, no
 
 
 def give_temporary_password(user_id: int, now: datetime) -> TemporaryPassword:
-    """Give a member a new temporary password.
-
-    Its second factors, sessions and known browsers end: they may be on a lost phone.
-    """
+    """Give a new temporary password; end factors, sessions and known browsers: they may be on a lost phone."""
     password, ends_at = make_password(), now + TEMPORARY_PASSWORD_LIFE
     values = {"password_hash": hash_password(password), "password_ends_at": ends_at, "totp_secret": None}
     with db.engine.begin() as connection:
@@ -55,10 +52,7 @@ def give_temporary_password(user_id: int, now: datetime) -> TemporaryPassword:
 
 
 def choose_password(user_id: int, old_hash: str, new_hash: str, session_token: str | None) -> bool:
-    """Store a password the member chose; return False if it was changed meanwhile.
-
-    The member's other sessions end, and all its sign-ins under way.
-    """
+    """Store a chosen password, end other sessions and sign-ins; return False if it was changed meanwhile."""
     unchanged = (StaffUser.id == user_id, StaffUser.password_hash == old_hash)
     others = [StaffSession.staff_user_id == user_id]
     if session_token is not None:

@@ -26,10 +26,7 @@ def hash_code(code: str) -> str:
 
 
 def fits(code_hash: str, code: str) -> bool:
-    """Return whether a typed code fits this hash.
-
-    Raises HashingBusyError.
-    """
+    """Return whether a typed code fits this hash. Raises HashingBusyError."""
     return check_password(code_hash, normal_code(code))
 
 

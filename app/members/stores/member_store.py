@@ -94,10 +94,7 @@ def find_credentials(username: str) -> Credentials | None:
 
 
 def member_named(email: str) -> Credentials:
-    """Return the member of this e-mail address.
-
-    Raises StaffStoreError if there is no such member.
-    """
+    """Return the member of this e-mail address. Raises StaffStoreError if there is no such member."""
     found = find_credentials(email)
     if found is None:
         raise StaffStoreError(f"{email}: there is no staff member with this e-mail address")

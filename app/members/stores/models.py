@@ -88,10 +88,7 @@ class PendingSignIn(Model):
 
 
 class StaffChallenge(Model):
-    """A challenge given to one browser, to be answered once: for a passkey, or for a new TOTP secret.
-
-    `owner_digest` is that of the session's or pending sign-in's token.
-    """
+    """A challenge for one browser, answered once; `owner_digest` is of its session's or pending sign-in's token."""
 
     __tablename__ = "staff_challenge"
 

@@ -34,10 +34,7 @@ def make_password() -> str:
 
 
 def check_password(password_hash: str | None, password: str) -> bool:
-    """Return whether a password fits its hash. Without one it fails after the same time: nobody learns who is a member.
-
-    Raises HashingBusyError.
-    """
+    """Return whether a password fits. No hash takes as long: nobody learns who is a member. Raises HashingBusyError."""
     if not _turns.acquire(timeout=TURN_WAIT_S):
         raise HashingBusyError
     try:

@@ -41,10 +41,7 @@ def begin_sign_in(pending: Pending, now: datetime) -> None:
 
 
 def find_pending(token: str, now: datetime) -> Pending | None:
-    """Return the sign-in of this token; None if it has ended or its member may no longer sign in.
-
-    One statement: a password reset deletes the sign-in, so the password hash read here is the one that was checked.
-    """
+    """Return the open sign-in of this token. One statement, so that the password hash is the one that was checked."""
     statement = (
         select(PendingSignIn.proof, *CREDENTIAL_COLUMNS)
         .join(PendingSignIn, PendingSignIn.staff_user_id == StaffUser.id)

@@ -21,10 +21,7 @@ def has_permission(permission: Permission) -> ColumnElement[bool]:
 
 
 def holders(permission: Permission) -> Select[str]:
-    """Return a statement for the e-mail addresses of members who can sign in and have the permission.
-
-    It is a join, so that PostgreSQL rechecks the rows of both tables when it locks them.
-    """
+    """Select the addresses of holders who can sign in: a join, as PostgreSQL rechecks both tables to lock."""
     return (
         select(StaffUser.email)
         .join(StaffPermission, StaffPermission.staff_user_id == StaffUser.id)

@@ -48,10 +48,7 @@ def back_up(engine: Engine, file: Path, *, recipient: str) -> int:
 
 
 def copy_database(database: Path, copy: Path) -> None:
-    """Make `copy` a new file of one whole state of the SQLite database.
-
-    Raises sqlite3.Error if there is none, if it cannot be read, or if the copy is not whole.
-    """
+    """Copy one whole state of the SQLite database. Raises sqlite3.Error if it is missing, unreadable or not whole."""
     address = f"{database.resolve().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True)) as source, closing(sqlite3.connect(copy)) as target:
         # All pages in one step: a copy in several steps would start again with every commit of the site.
@@ -83,10 +80,7 @@ def libpq_variables(engine: Engine) -> dict[str, str]:
 
 
 def run_program(program: str, *arguments: str, environment: dict[str, str] | None = None) -> None:
-    """Run a program to its end. Raises BackupError with what it said.
-
-    All accounts of the machine can see arguments, so a secret goes into the environment.
-    """
+    """Run a program; secrets go into the environment, as all see arguments. Raises BackupError with its words."""
     try:
         done = subprocess.run(  # noqa: S603 (the program is one of ours, without a shell)
             [program, *arguments], env=os.environ | (environment or {}), capture_output=True, text=True, check=False

@@ -1,7 +1,4 @@
-"""What `flask database check` looks at: one line each.
-
-A file with another mode, or on a network file system, is refused before: when the connection is opened.
-"""
+"""What `flask database check` looks at. Connecting has refused a wrong mode and network file systems before."""
 
 import shutil
 from collections.abc import Iterator

@@ -25,10 +25,7 @@ _ONLY_ROW = 1
 
 
 def check_database() -> CheckResult:
-    """Down if nothing can be stored; degraded if the database is of a later release than this code.
-
-    Details name the reason in a few words. They never quote the driver, whose words may hold a host or a password.
-    """
+    """Down if nothing can be stored, degraded if the database is of a later release. The driver is never quoted."""
     try:
         with db.engine.connect() as connection:
             found = found_revision(connection)

@@ -28,10 +28,7 @@ def refuse_while_running(pid_files: Mapping[str, Path]) -> None:
 
 
 def restore_file(copy: Path, database: Path, now: datetime) -> Path | None:
-    """Put `copy` in the place of the SQLite file. Return the new path of the old one, None if there was none.
-
-    Raises BackupError while another process uses the database, and if the copy is not whole or not of this site.
-    """
+    """Put `copy` in the place of the SQLite file; return the old one's new path, if any. Raises BackupError."""
     prepared = database.with_name(f".{database.name}.restore")
     kept = database.with_name(f"{database.name}.before-restore-{now:%Y%m%dT%H%M%SZ}")
     try:
@@ -54,10 +51,7 @@ def restore_file(copy: Path, database: Path, now: datetime) -> Path | None:
 
 
 def restore_dump(copy: Path, engine: Engine) -> None:
-    """Put `copy` into the engine's PostgreSQL database, which must be empty: all of it, or nothing.
-
-    Raises BackupError if the database has tables, or if the copy is not whole; SQLAlchemyError if it does not answer.
-    """
+    """Put `copy` into an empty PostgreSQL database, all or nothing. Raises BackupError, SQLAlchemyError."""
     if inspect(engine).get_table_names():
         raise BackupError("the database has tables: make a new, empty one and restore into that")
     whole = ("--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges", "--no-password")

@@ -81,10 +81,7 @@ class ContentAgreement:
         return True
 
     def report(self, current: str | None) -> None:
-        """Report what this machine has ready: newer content that waits, else `current`. Note what the others have.
-
-        Raises SQLAlchemyError if the database does not answer.
-        """
+        """Report what is ready, newer content or `current`; note what the others have. Raises SQLAlchemyError."""
         with self._lock:
             if self._clock() - self._asked_at_s > ASKED_LATELY_S:
                 self._waiting = None

@@ -35,10 +35,7 @@ LoadReplies = Callable[[ReplyCache | None], ReplyCache]
 
 
 def is_our_host(host: str, path: str, allowed_names: frozenset[str]) -> bool:
-    """Return whether a Host header names one of our hosts, with any port.
-
-    A health check that runs on the machine itself may also name loopback.
-    """
+    """Return whether a Host header names one of our hosts, with any port, or loopback for a health check."""
     name = _host_name(host)
     return name in allowed_names or (path in HEALTH_PATHS and name in _LOOPBACK_NAMES)
 

@@ -1,7 +1,4 @@
-"""Counts and logs what the front answered, in a thread of its own: on the fastest path it would take a twentieth.
-
-The line has the keys of the Flask log's.
-"""
+"""Counts and logs what the front answered, in its own thread, for speed; the keys are the Flask log's."""
 
 import atexit
 import itertools
@@ -119,10 +116,7 @@ class FrontLog:
     def answered(
         self, counter: Counter, method: str, path: str, status: int, *, started_s: float, request_id: str, extra: str
     ) -> None:
-        """Count and log an answer. `path` must be one of our own: it is not escaped. `extra` is further JSON members.
-
-        `started_s` is of time.perf_counter().
-        """
+        """Count and log an answer: `path` is not escaped, `extra` is JSON, `started_s` is of time.perf_counter()."""
         milliseconds = (time.perf_counter() - started_s) * 1000
         answer = _Answer(method, path, status, time.time(), milliseconds, request_id, extra)
         self._add_line(partial(self._count_and_format, counter, answer))

@@ -18,10 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 class FrontReplies:
-    """Makes the front's replies, and begins anew with each version.
-
-    With another version all replies are outdated, and each is made again when it is next asked for.
-    """
+    """Makes the front's replies; with another version, each is made again when it is next asked for."""
 
     def __init__(self, settings: Settings, *, current: CurrentContent, store: PageStore, common: list[Header]) -> None:
         self._current = current

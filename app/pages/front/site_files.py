@@ -86,10 +86,7 @@ def file_reply(
 
 
 def keep_assets(client_dist_dir: Path, kept_assets_dir: Path) -> None:
-    """Keep the hashed files of a build beside all releases; delete those that no release has had for thirty days.
-
-    Web processes may read them at the same time. Raises OSError.
-    """
+    """Keep a build's hashed files beside all releases; delete those unused for thirty days. Raises OSError."""
     files = list((client_dist_dir / "assets").iterdir())
     for file in files:
         kept = kept_assets_dir / file.name

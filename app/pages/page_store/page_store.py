@@ -39,10 +39,7 @@ class PageStore:
         self._root = root
 
     def put(self, version: str, key: PageKey, page: StoredPage) -> None:
-        """Store a page. Raises OSError if the disk refuses.
-
-        The document itself is written last: where it is, all its encodings are.
-        """
+        """Store a page, the document last: where it is, all its encodings are. Raises OSError if the disk refuses."""
         for encoding, file in self.files(version, key).items():
             write_whole(file, page.bodies[encoding], survives_power_cut=False)
 
@@ -63,10 +60,7 @@ class PageStore:
         return StoredPage(bodies, fresh_at_s=max(written_at_s, self.wanted_at_s(version)))
 
     def newest_stale(self, key: PageKey, *, not_version: str | None, max_age_s: float | None) -> StoredPage | None:
-        """Return the newest copy of another version, at most `max_age_s` old (None: any age), or None.
-
-        A copy's age counts from when its version was last wanted, because it was right until then.
-        """
+        """Return the newest copy of another version that was wanted within `max_age_s` seconds (None: any age)."""
         copies = [self.get(version, key) for version in self.versions() if version != not_version]
         found = max((copy for copy in copies if copy is not None), key=lambda copy: copy.fresh_at_s, default=None)
         if found is None or max_age_s is None or time.time() - found.fresh_at_s <= max_age_s:
@@ -125,10 +119,7 @@ class PageStore:
             return 0.0
 
     def files(self, version: str, key: PageKey) -> dict[Encoding, Path]:
-        """Return where the encodings of a page lie, the document last.
-
-        Raises ValueError for a key that names no page.
-        """
+        """Return the files of a page's encodings, the document last. Raises ValueError for a key of no page."""
         if not _VERSION.fullmatch(version):
             raise ValueError(f"not a version: {version!r}")
         if isinstance(key, int):

@@ -23,10 +23,7 @@ PATIENT_READ_TIMEOUT_S = 10.0
 
 
 class RendererClient:
-    """Posts render requests over kept-alive connections. Shared by threads.
-
-    `patient` is for builds: a long read time-out and no breaker, because no visitor waits.
-    """
+    """Posts render requests, for all threads; `patient` ones are of builds: they wait long, and have no breaker."""
 
     def __init__(self, settings: Settings, *, patient: bool = False) -> None:
         self._address = read_address(settings.renderer_url)
@@ -42,10 +39,7 @@ class RendererClient:
         self._session.mount("http://", _adapter(self._address, settings.web_threads))
 
     def render(self, body: bytes, *, request_id: str) -> bytes:
-        """Return the document for an encoded RenderRequest.
-
-        Raises RendererUnavailable, or RenderFailed when the renderer works but cannot render this page.
-        """
+        """Return the document of a RenderRequest. Raises RendererUnavailable, or RenderFailed for this page alone."""
         if not self._breaker.may_try():
             raise RendererUnavailable(f"not asked: it failed less than {self._breaker.open_s:g} s ago")
         started_s, has_answered = time.perf_counter(), True
@@ -59,10 +53,7 @@ class RendererClient:
             RENDER_SECONDS.observe(time.perf_counter() - started_s)
 
     def check_health(self, *, timeout_s: float | None = None) -> None:
-        """Ask the renderer whether it works and serves our contract; `timeout_s` is for connecting and for the reply.
-
-        Raises RendererUnavailable.
-        """
+        """Ask whether the renderer works and serves our contract within `timeout_s`. Raises RendererUnavailable."""
         try:
             reply = self._session.get(f"{self._url}/health", timeout=timeout_s or self._timeouts)
         except requests.RequestException as error:

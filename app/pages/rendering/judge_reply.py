@@ -11,10 +11,7 @@ _FAILED_STATUSES = frozenset({400, 413, 500})
 
 
 class RendererUnavailable(Exception):  # noqa: N818 - a state, not a mistake
-    """The renderer cannot be used now: down, too slow, not believable, or built for another contract.
-
-    `page` is the page that was asked for, if the raiser knows it.
-    """
+    """The renderer cannot be used now, for `page` if known: down, slow, not believable, or of another contract."""
 
     page: str | int | None = None
 

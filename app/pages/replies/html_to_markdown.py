@@ -90,10 +90,7 @@ class _Converter(MarkdownConverter):
         return f"\n- **{' '.join(text.split())}**"
 
     def convert_dd(self, node: Tag, text: str, parent_tags: set[str]) -> str:
-        """Return the description of a term.
-
-        It stands behind the term, or below it if it has several parts. Further descriptions stand in brackets.
-        """
+        """Return a description behind its term, or below it if it has several parts; further ones in brackets."""
         before = node.find_previous_sibling(["dt", "dd"])
         if before is not None and before.name == "dd":
             return f" ({text.strip()})"

@@ -13,10 +13,7 @@ _TRAIL = 'nav[aria-label="Breadcrumb"]'
 
 
 def markdown_twin(html: bytes, page_url: str, updated_on: date, site: SiteDocument) -> str:
-    """Return the whole twin: the page's heading, its description and date, its content in order, and the firm.
-
-    `html` is the rendered document of a public page, `page_url` its whole URL.
-    """
+    """Return the twin: heading, description, date, content and firm; `html` is rendered, `page_url` whole."""
     main = LexborHTMLParser(html).css("main")[0]
     prepare(main, page_url)
     heading, trail = main.css("h1")[0], main.css_first(_TRAIL)

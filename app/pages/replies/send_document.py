@@ -24,10 +24,7 @@ def send_untagged(page: StoredPage, status: int, headers: list[Header]) -> Respo
 
 
 def send_rendered(html: bytes, status: HTTPStatus) -> Response:
-    """Answer with a document rendered for this request alone.
-
-    Only the encoding that is sent is compressed, and nothing is cached.
-    """
+    """Answer with a document of this request alone: only the encoding sent is compressed, nothing is cached."""
     best = _accepted()[0]
     body = encode_document(html, best, "quick")
     reply = prepare_reply({best: body}, etag_stem="", headers=page_headers("render", NO_STORE))

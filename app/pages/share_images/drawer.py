@@ -1,7 +1,4 @@
-"""Keeps the folder of share images filled: after the start and after each content change.
-
-Each file is named by the digest of what it shows. It is written once, whole, and never changed. All releases share it.
-"""
+"""Keeps the folder of share images filled. A file is named by the digest of what it shows and never changes."""
 
 import json
 import logging
@@ -27,10 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 class ShareImageDrawer:
-    """A daemon thread of each web process, beside the one that stores pages: no page waits for a share image.
-
-    A file lock lets only one process of the machine draw at a time.
-    """
+    """A daemon thread of each web process, so that no page waits; a file lock lets one process draw at a time."""
 
     def __init__(self, *, current: CurrentContent, folder: Path, bundle: Path, lock_file: Path) -> None:
         self._current = current
@@ -78,10 +72,7 @@ class ShareImageDrawer:
 def draw_share_images(
     snapshot: ContentSnapshot, digests: Sequence[str], folder: Path, bundle: Path, *, patience_s: float = PATIENCE_S
 ) -> dict[str, str]:
-    """Draw these share images of the snapshot in one process; return by digest why one could not be drawn.
-
-    Raises OSError if no process can be started, SnapshotGone if the snapshot's file was removed.
-    """
+    """Draw share images in one process; return by digest why one failed. Raises OSError, SnapshotGone."""
     lines = [
         b'{"digest":"%b","request":%b}\n'
         % (digest.encode(), snapshot.render_request_json(snapshot.share_images[digest]))

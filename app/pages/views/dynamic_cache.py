@@ -29,10 +29,7 @@ class DynamicCache:
         self._turns = threading.BoundedSemaphore(RENDERED_AT_ONCE)
 
     def get(self, key: DynamicKey, render: Callable[[], bytes]) -> bytes:
-        """Return the kept document, else what `render` returns.
-
-        Raises RendererBusyError, and whatever `render` raises; nothing is kept then.
-        """
+        """Return the kept document, else what `render` returns. Raises RendererBusyError, and what `render` raises."""
         kept = self._find(key)
         if kept is not None:
             return kept

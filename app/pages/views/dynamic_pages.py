@@ -26,11 +26,7 @@ _log = logging.getLogger(__name__)
 
 
 class DynamicPages:
-    """Renders and sends dynamic pages.
-
-    A page that is not kept and cannot be rendered now is answered with the 503 screen. `renderer` is a client for these
-    pages alone, so its breaker opens only for them.
-    """
+    """Sends pages for a query string, else the 503 screen. `renderer` is theirs alone, so its breaker is too."""
 
     def __init__(self, renderer: RendererClient, cache: DynamicCache, screens: StatusScreens) -> None:
         self._renderer = renderer

@@ -42,10 +42,7 @@ def export_rows(form: Form, queries: Iterable[Query]) -> Iterator[Row]:
 
 
 def csv_chunks(form: Form, queries: Iterable[Query]) -> Iterator[bytes]:
-    """Yield the file in pieces of a few hundred rows: UTF-8 with a byte order mark, lines ended by CR LF.
-
-    Every cell is quoted, so that programs with another separator do not split it.
-    """
+    """Yield the file in pieces: UTF-8 with its mark, CR LF, every cell quoted against other separators."""
     escaped = (tuple(map(escape_formulas, row)) for row in export_rows(form, queries))
     rows = chain([headings(form)], escaped)
     mark = UTF8_BOM

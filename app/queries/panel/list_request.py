@@ -35,10 +35,7 @@ class ListRequest(QueryFilter):
 
     @classmethod
     def read(cls, parameters: Mapping[str, str]) -> "ListRequest":
-        """Read the parameters of a URL; unknown ones are ignored.
-
-        Raises ApiError 422 with a message for each faulty one.
-        """
+        """Read a URL's parameters, except unknown ones. Raises ApiError 422 with a message for each faulty one."""
         try:
             return cls.model_validate(dict(parameters), by_name=False)
         except ValidationError as error:

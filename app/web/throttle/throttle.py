@@ -1,7 +1,4 @@
-"""Counts events of IP addresses and accounts in a table, and refuses those above a limit.
-
-It is a sliding log, for SQLite and PostgreSQL: each entry counts for its limit's window from the moment it was made.
-"""
+"""A sliding log in a table: counts events of IP addresses and accounts, and refuses those above a limit."""
 
 import hashlib
 import hmac
@@ -130,10 +127,7 @@ def _failures_as_counts_error() -> Iterator[None]:
 
 
 def _take_turns(connection: Connection, keys: Sequence[str]) -> None:
-    """Let only one transaction at a time count and insert for a key, until it ends.
-
-    SQLite needs no lock: its insert takes the only write lock before it counts.
-    """
+    """Let one transaction at a time count and insert for a key. SQLite's insert takes its only write lock."""
     if connection.dialect.name == POSTGRESQL:
         # Always in one order, so that no two wait for each other.
         for key in sorted(keys):

@@ -5,9 +5,7 @@
  */
 export type ListName = "contact" | "speak";
 /**
- * The event that a mail is about.
- *
- * Old figures, a scheduled edition that was not published, a step of an edition, or a change of a staff account.
+ * The event of a mail: old figures, an edition that missed its time, its step, or a change of an account.
  */
 export type EventKind = "figures" | "refused" | "edition" | "account";
 /**
@@ -263,10 +261,7 @@ export type MailStatus = {
   deadLetters: DeadMail[];
 }
 /**
- * A mail that was given up.
- *
- * `reason` comes from the server, without addresses. `queryId` is null for a mail about anything but a query;
- * `createdAt` is when its query or event came.
+ * A mail that was given up. `reason` is the server's, without addresses; `queryId` is null for an event's mail.
  */
 export type DeadMail = {
   _id: string;
@@ -424,9 +419,7 @@ export type DeskMetrics = {
   labels: string[];
 }
 /**
- * A subject under the names that staff use.
- *
- * `page` is the page that shows it; `group` is the heading under which a section is listed.
+ * A subject under the names that staff use; `page` shows it, `group` is its heading in the list.
  */
 export type DeskSubject = {
   kind: "figures" | "words";

@@ -9,9 +9,7 @@ export type RenderRequest = {
   url: string;
 }
 /**
- * The typed data of a page: all the renderer needs beside the site.
- *
- * `holds_sample`: a block of it shows a sample, and the page says so at its top.
+ * All data of a page beside the site; `holds_sample`: a block shows one, and the page says so at its top.
  */
 export type PageDocument = {
   blocks: (
@@ -317,9 +315,7 @@ export type PictureAddress = {
   width: number;
 }
 /**
- * People, fund managers, teams, once there is anybody to show; `closing` leads to the contact page.
- *
- * `large`: the page is about them; elsewhere they stand small.
+ * People or teams, once there are any; `large` where the page is about them; `closing` leads to contact.
  */
 export type ProfilesBlock = {
   closing: (Paragraph | BulletList)[] | null;
@@ -419,9 +415,7 @@ export type ReviewCost = {
   shown: string;
 }
 /**
- * A holding by what its company does, and the reason for it. `by_hand`: the handwritten note beside it.
- *
- * `is_sold`: its line is struck, because the reason is gone.
+ * A holding by what its company does, and why; `by_hand` is a note, `is_sold` strikes it: the reason is gone.
  */
 export type ReviewedHolding = {
   byHand: string | null;
@@ -437,9 +431,7 @@ export type ReviewPoint = {
   title: string;
 }
 /**
- * Two or three strategies side by side; none until a query string names them.
- *
- * `across` tells what one alone states, what is alike, what nobody states, what a year costs as an example.
+ * Strategies side by side, none without a query string; `across` tells what holds for all, or for one alone.
  */
 export type ComparisonBlock = {
   across: KeyTerm[];
@@ -644,9 +636,7 @@ export type CallBandBlock = {
   text: string;
 }
 /**
- * A chapter by its name, which is its id and leads to its heading. It holds what follows it.
- *
- * `says`: one sentence beside the heading, of this page alone.
+ * A chapter by its name, which is its id, and what follows it; `says` stands beside the heading on this page.
  */
 export type ChapterBlock = {
   /**
@@ -1009,9 +999,7 @@ export type SpansDrawing = {
   ticks: Tick[];
 }
 /**
- * One line: its name, in words what its parts say, and these. `href` leads to the page of what it names.
- *
- * `links` lead to all that it counts.
+ * One line: its name, its parts and what they say; `href` leads to what it names, `links` to all that it counts.
  */
 export type Span = {
   href: string | null;
@@ -1126,9 +1114,7 @@ export type StaffPanelBlock = {
   kind: "staffPanel";
 }
 /**
- * What is shown in place of a page. `retry` offers to load the address again, `search` a form to search.
- *
- * `also` is a second link, for readers the first one does not suit.
+ * What is shown in place of a page: `retry` loads it again, `search` is a form, `also` a second link.
  */
 export type StatusScreenBlock = {
   action: Link | null;
@@ -1266,9 +1252,7 @@ export type FactsheetHeadBlock = {
   table: DataTable | null;
 }
 /**
- * Something that several strategies state, and their dots.
- *
- * `stated`: how many state it, and seen from one of them, who has more or less.
+ * What several strategies state, and their dots; `stated` says how many, or who has more or less.
  */
 export type StrategyAxis = {
   dots: StrategyDot[];
@@ -1298,8 +1282,7 @@ export type DrawnFact = {
 /**
  * `filled` of `total` squares, perhaps as many as `most`; strokes for the years between the `ends`, some `marked`.
  *
- * A `limit` is a scale of rupees, whose part from `filled` on is solid; `caption` says of what. `ends` are written
- * below. `is_open`: nobody knows the total, so the cells that are not filled fade.
+ * A `limit` is a scale of rupees, whose part from `filled` on is solid; `caption` says of what. `ends` stand below.
  */
 export type FactCells = {
   caption: string | null;
@@ -1308,7 +1291,6 @@ export type FactCells = {
    */
   ends: string[];
   filled: number;
-  isOpen: boolean;
   look: "squares" | "limit" | "strokes";
   marked: number[];
   most: number | null;
@@ -1512,9 +1494,7 @@ export type Fall = {
   peak: number;
 }
 /**
- * What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
- *
- * `age` is the remark on stated figures that are old. `sample`: the rows are made up.
+ * What a block's figures rest on: `downloads` are CSV, `age` is the remark on old ones, `sample`: made up.
  */
 export type Footing = {
   age: string | null;
@@ -1541,9 +1521,7 @@ export type ReturnsStrip = {
   rows: ReturnsRow[];
 }
 /**
- * Returns over one period, in percent to one decimal; `period` as it is shown, the difference with its sign.
- *
- * `since_inception`: the period is the whole series.
+ * Returns over one period, in percent to one decimal; `since_inception`: the period is the whole series.
  */
 export type ReturnsRow = {
   benchmarkPercent: Percentage;
@@ -1578,9 +1556,7 @@ export type HoldingsBlock = {
   surface: boolean;
 }
 /**
- * Parts with a heading and a sentence that describes them; `note` if they do not add to 100 after rounding.
- *
- * `caption` names their table. `sample`: the parts are made up.
+ * Parts, a heading, a sentence; `note` if they do not add to 100, `caption` of the table, `sample`: made up.
  */
 export type ShareChart = {
   caption: string;
@@ -1636,7 +1612,6 @@ export type Mover = {
  * Returns against the benchmark; `period_basis` says how periods are counted, where the dataset says it.
  */
 export type ReturnsBlock = {
-  action: Link | null;
   footing: Footing;
   footnotes: string[];
   heading: string;
@@ -1651,9 +1626,7 @@ export type ReturnsBlock = {
   tables: ReturnsTable[];
 }
 /**
- * One table; with `bars`, one group for each period, it lies folded below them. `label` puts them in words.
- *
- * `drawn_in_reverse`: the bars begin with the earliest year, the table with the latest.
+ * One table, folded below `bars` if there are any; `drawn_in_reverse`: the bars begin with the earliest year.
  */
 export type ReturnsTable = {
   caption: string;
@@ -1841,12 +1814,11 @@ export type HighWaterDrawing = {
   years: KeyTerm[];
 }
 /**
- * An article: picture, body text, a drawing, a table, the act it rests on.
+ * An article: picture, body text, a table, the act it rests on.
  */
 export type ArticleBlock = {
   basis: string | null;
   body: (Paragraph | BulletList)[] | null;
-  drawing: BranchesDrawing | null;
   heading: string;
   id: string | null;
   kind: "article";
@@ -2112,9 +2084,7 @@ export type GivenAnswer = {
   value: string;
 }
 /**
- * The question to answer next, by its parameter.
- *
- * `number` counts from 1. `most` is the largest number that may be answered. `skip_href` goes on without an answer.
+ * The question to answer next; `number` counts from 1, `most` may be answered, `skip_href` goes on without.
  */
 export type NextQuestion = {
   error: string | null;
@@ -2165,9 +2135,7 @@ export type Step = {
   title: string;
 }
 /**
- * What 1 became in both lines; `first` and `last` are the months they run from and to.
- *
- * `gold`: the leader is a portfolio.
+ * What 1 became in both lines, from the month `first` to `last`; `gold`: the leader is a portfolio.
  */
 export type LinePair = {
   first: string;
@@ -2250,9 +2218,7 @@ export type Breadcrumb = {
   name: string;
 }
 /**
- * What stands in the document's head. `structured_data` is one JSON-LD object.
- *
- * A page that is not indexed has neither it nor a `share_image`.
+ * What stands in the document's head; a page that is not indexed has no JSON-LD and no share image.
  */
 export type PageHeadData = {
   alternates: Alternate[];
@@ -2281,9 +2247,7 @@ export type ShareImage = {
   url: string;
 }
 /**
- * All that is drawn. `section` is the name of the page above.
- *
- * The home page's is drawn `on_river`, others beside a rosette.
+ * All that is drawn; `section` is the page above; the home page's is `on_river`, others are by a rosette.
  */
 export type ShareImageDrawing = {
   brand: string;

@@ -12,10 +12,7 @@ from app.content.models.rich_text import RichText, plain_text
 
 
 class ProfilesBlock(Section):
-    """People, fund managers, teams, once there is anybody to show; `closing` leads to the contact page.
-
-    `large`: the page is about them; elsewhere they stand small.
-    """
+    """People or teams, once there are any; `large` where the page is about them; `closing` leads to contact."""
 
     kind: Literal["profiles"]
     large: bool = False

@@ -73,10 +73,7 @@ class ComparedColumn(ContentModel):
 
 
 class ComparisonBlock(ComparisonSource):
-    """Two or three strategies side by side; none until a query string names them.
-
-    `across` tells what one alone states, what is alike, what nobody states, what a year costs as an example.
-    """
+    """Strategies side by side, none without a query string; `across` tells what holds for all, or for one alone."""
 
     strategies: list[ComparedStrategy]
     rows: list[ComparisonRow]

@@ -53,10 +53,7 @@ def compose(source: RelatedStrategiesSource, context: BlockContext) -> RelatedSt
 
 
 def partners(own: StrategySource, others: list[StrategySource]) -> list[StrategySource]:
-    """Return the three strategies to compare with this one: of the same style, then of the nearest start, then by name.
-
-    Returns play no part, so that no strategy is shown beside a loser.
-    """
+    """Return three strategies: of the same style, then the nearest start, then by name; returns play no part."""
 
     def unlikeness(other: StrategySource) -> tuple[bool, int, str]:
         days = abs((own.since - other.since).days) if own.since is not None and other.since is not None else _FURTHEST

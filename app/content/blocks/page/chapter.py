@@ -21,10 +21,7 @@ HEADINGS: dict[ChapterName, str] = {
 
 
 class ChapterBlock(BlockModel):
-    """A chapter by its name, which is its id and leads to its heading. It holds what follows it.
-
-    `says`: one sentence beside the heading, of this page alone.
-    """
+    """A chapter by its name, which is its id, and what follows it; `says` stands beside the heading on this page."""
 
     kind: Literal["chapter"]
     name: ChapterName = Field(exclude=True)

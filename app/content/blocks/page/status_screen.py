@@ -7,10 +7,7 @@ from app.content.models.base import BlockModel, Link, Text
 
 
 class StatusScreenBlock(BlockModel):
-    """What is shown in place of a page. `retry` offers to load the address again, `search` a form to search.
-
-    `also` is a second link, for readers the first one does not suit.
-    """
+    """What is shown in place of a page: `retry` loads it again, `search` is a form, `also` a second link."""
 
     kind: Literal["statusScreen"]
     kolam: Literal["whole", "loose"]

@@ -12,7 +12,7 @@ from app.content.datasets.periods import StandardCode, is_year_to_date, latest_y
 from app.content.datasets.returns import ReturnsRow, returns_row
 from app.content.datasets.series import Series
 from app.content.datasets.wording import period_basis, sentence
-from app.content.models.base import ContentModel, DatasetSection, Link, Section, Text
+from app.content.models.base import ContentModel, DatasetSection, Section, Text
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 
 _PERIOD_HEADINGS = {"calendar": "Calendar year", "financial": "Financial year"}
@@ -57,19 +57,15 @@ class ToDateFootnote(ContentModel):
 
 
 class ReturnsSource(DatasetSection):
-    """Returns against the benchmark, computed from a series. `action` is a button below the note."""
+    """Returns against the benchmark, computed from a series."""
 
     kind: Literal["returns"]
-    action: Link | None = None
     tables: list[ReturnsTableSource] = Field(min_length=1)
     footnotes: list[Text | ToDateFootnote] = []
 
 
 class ReturnsTable(ContentModel):
-    """One table; with `bars`, one group for each period, it lies folded below them. `label` puts them in words.
-
-    `drawn_in_reverse`: the bars begin with the earliest year, the table with the latest.
-    """
+    """One table, folded below `bars` if there are any; `drawn_in_reverse`: the bars begin with the earliest year."""
 
     heading: str | None
     caption: str
@@ -86,7 +82,6 @@ class ReturnsBlock(Section):
     kind: Literal["returns"]
     period_basis: str | None
     names: SeriesNames
-    action: Link | None
     tables: list[ReturnsTable]
     footnotes: list[str]
     footing: Footing

@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.branches_drawing import BranchesDrawing
 from app.content.blocks.fact_drawings import SpansDrawing
 from app.content.blocks.given_parts import Answer, Findable, words_of
 from app.content.blocks.kind import BlockKind, unchanged
@@ -15,6 +14,30 @@ from app.content.models.parts import DataTable
 from app.content.models.rich_text import RichText, plain_text
 from app.content.models.strategy import KeyTerm
 from app.content.sources import ContentSources
+
+
+class Station(ContentModel):
+    """Whom so many lines reach, and what runs there; gold lines matter most."""
+
+    name: Text
+    text: Text
+    lines: int = Field(ge=1, le=15)
+    look: Literal["plain", "gold"] = "plain"
+
+
+class Branch(Station):
+    """A station, and the one that lines reach from there."""
+
+    onward: Station | None = None
+
+
+class BranchesDrawing(ContentModel):
+    """Bundles of lines that part at `start`, each to its branch. The words say the same as the lines."""
+
+    kind: Literal["branches"]
+    caption: Text
+    start: Text
+    branches: list[Branch] = Field(min_length=2, max_length=3)
 
 
 class HighWaterDrawing(ContentModel):

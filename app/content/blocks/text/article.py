@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.branches_drawing import BranchesDrawing
 from app.content.blocks.given_parts import LANGUAGE, Node, StructuredPage
 from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
 from app.content.errors import Fault
@@ -14,13 +13,12 @@ from app.content.models.rich_text import RichText
 
 
 class ArticleBlock(Section):
-    """An article: picture, body text, a drawing, a table, the act it rests on."""
+    """An article: picture, body text, a table, the act it rests on."""
 
     kind: Literal["article"]
     lede: Text
     picture: Picture | None = None
     body: RichText | None = None
-    drawing: BranchesDrawing | None = None
     table: DataTable | None = None
     basis: Text | None = None
 

@@ -83,10 +83,7 @@ class ResidenceGuideSource(Section):
 
 
 class NextQuestion(ContentModel):
-    """The question to answer next, by its parameter.
-
-    `number` counts from 1. `most` is the largest number that may be answered. `skip_href` goes on without an answer.
-    """
+    """The question to answer next; `number` counts from 1, `most` may be answered, `skip_href` goes on without."""
 
     number: int
     parameter: str

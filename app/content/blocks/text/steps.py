@@ -36,10 +36,7 @@ class StepSource(ContentModel):
 
 
 class StepsSource(Section):
-    """Steps as written. Steps without an order, `numbered: false`, stand across the page.
-
-    `drawings` belong to the first steps, one to each.
-    """
+    """Steps as written, across the page unless `numbered`; `drawings` belong to the first ones, one to each."""
 
     kind: Literal["steps"]
     numbered: bool = True

@@ -5,17 +5,13 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
-from app.content.blocks.residence_drawing import YearsDrawing, residence_drawing
-from app.content.blocks.residence_table import ResidenceTable, residence_table
+from app.content.blocks.residence_table import ResidenceTable, YearsDrawing, residence_drawing, residence_table
 from app.content.models.base import Section, Text
 from app.content.models.parts import DataTable
 
 
 class TableSource(Section):
-    """A table as written, or the cases of residence it is made from. `on_demand`: it is shown when asked.
-
-    `tests`: what the cases are judged by, below them.
-    """
+    """A table as written, or of cases of residence, which `tests` judge; `on_demand`: it is shown when asked."""
 
     kind: Literal["table"]
     lede: Text | None = None

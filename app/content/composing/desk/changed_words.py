@@ -14,10 +14,7 @@ NEW_HOST = "New host that the site links to"
 
 
 def changed_words(schema: JsonSchema, before: object, after: object, label: str = "") -> Iterator[Change]:
-    """Yield each changed field in the order of the form, with its whole texts: approvers must see all of them.
-
-    `label` names the value itself, "" for the whole section.
-    """
+    """Yield each changed field with its whole texts, as approvers must see them; `label` names the value itself."""
     if before == after:
         return
     if isinstance(before, dict) and isinstance(after, dict):

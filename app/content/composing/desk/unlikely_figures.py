@@ -71,10 +71,7 @@ def _portfolio(before: Holdings | None, after: Holdings) -> Iterator[Fault]:
 def _left_undated(
     before: Located[StrategySource], after: Located[StrategySource], held: Holdings | None, now: Holdings
 ) -> Iterator[Fault]:
-    """Ask if most of a portfolio is new while its day is still that of the month before.
-
-    A series needs no such question: its last row has the day, or that is a fault.
-    """
+    """Ask if most of a portfolio is new and its day is not. The last row of a series has its day."""
     day = after.value.as_on
     if held is None or day is None or day != before.value.as_on:
         return

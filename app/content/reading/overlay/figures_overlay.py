@@ -64,10 +64,7 @@ def unknown_parts(raw: Raw, figures: FiguresData) -> list[str]:
 
 
 def csv_of(cells: DatasetCells) -> str:
-    """Return the rows as a CSV file of the content folder.
-
-    Cells lose outer spaces, line breaks and invisible characters, so that two spellings are not two names.
-    """
+    """Return the rows as a CSV file; cells are tidied, so that two spellings are not two names."""
     sink = StringIO()
     writer = csv.writer(sink, lineterminator="\n")
     writer.writerow(cells.columns)
@@ -152,11 +149,7 @@ _WRITTEN: Mapping[type, Callable[[str], object]] = {str: str, Decimal: _numbers,
 
 
 def source_faults(figures: FiguresData, today: date) -> Iterator[tuple[str, str]]:
-    """Yield field and message of each fault.
-
-    If the figures state nothing, the source is not shown, so it is not judged. `today` is the date in India when the
-    edition is published.
-    """
+    """Yield field and message of each fault of a source that is shown; `today` is the day of publication in India."""
     if figures.source is None or not figures.states_figures:
         return
     if not figures.source.document.strip():

@@ -24,10 +24,7 @@ _SERIES_COLUMNS = ("date", PORTFOLIO, BENCHMARK)
 
 
 def figures_of(raw: Raw, texts: Texts) -> FiguresData:
-    """Return a strategy's figures from the raw value of its file and the rows of its datasets.
-
-    Raises one of TOO_BROKEN.
-    """
+    """Return a strategy's figures from its raw value and the rows of its datasets. Raises one of TOO_BROKEN."""
     datasets = {
         name: _dataset_cells(dataset, _rows(name, dataset, raw, texts))
         for name, dataset in raw.get("datasets", {}).items()

@@ -25,10 +25,7 @@ RawFiles = dict[str, Any]
 def lay_publications_over(
     publications: Publications, original_digests: OriginalDigests, raw: RawFiles, texts: dict[str, str]
 ) -> tuple[dict[str, str], list[Fault]]:
-    """Change raw values and rows to what is published.
-
-    Return the names in faults of rows that were laid over, and the faults of laying over.
-    """
+    """Change raw values and rows to what is published; return the rows' names in faults, and the faults."""
     shown: dict[str, str] = {}
     faults: list[Fault] = []
     for edition in publications.in_force:

@@ -31,10 +31,7 @@ def words_of(subject: str, raw: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def path_of(section: WordsSection, written: Any) -> FieldPath:  # noqa: ANN401 - whatever a file holds
-    """Return the path from the top of the section's file to its fields.
-
-    Raises KeyError or TypeError if the block is not there.
-    """
+    """Return the path from the top of the file to the section's fields. Raises KeyError or TypeError without them."""
     if section.kind is None:
         return ()
     for position, block in enumerate(written["blocks"]):

@@ -40,10 +40,7 @@ def _as_number(number_text: str, most_decimals: int, text: str) -> Text:
 
 
 def parse_number(text: str) -> Decimal | None:
-    """Return the number in a text, or None.
-
-    `1,23,456.70`, `₹ 12`, `−3.2` and `(3.2)` are numbers, `1,5` is not.
-    """
+    """Return the number in a text, or None. `1,23,456.70`, `₹ 12`, `−3.2`, `(3.2)` are numbers, `1,5` is not."""
     bare = _CURRENCY.sub("", text.translate(_MINUS).replace(" ", ""))
     if in_brackets := _IN_BRACKETS.fullmatch(bare):
         bare = f"-{in_brackets[1]}"

@@ -11,10 +11,7 @@ from app.content.sheets.sheet_reading import SheetRefusedError
 
 
 def decode(data: bytes) -> str:
-    """Return the text of a CSV file in UTF-8, or in UTF-16 with its mark.
-
-    Raises SheetRefusedError for everything else: a guess at another character set could spoil names unnoticed.
-    """
+    """Return the text of a CSV file in UTF-8, or UTF-16 with its mark. Raises SheetRefusedError: nothing is guessed."""
     is_utf_16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     try:
         text = data.decode("utf-16" if is_utf_16 else "utf-8-sig")
@@ -28,10 +25,7 @@ def decode(data: bytes) -> str:
 
 
 def delimited_grid(text: str, name: str) -> Grid:
-    """Return the rows of a text. Its cells are separated by tabs if it has one, else by semicolons or commas.
-
-    Raises SheetRefusedError for unpaired quotation marks and for more rows than a sheet may have.
-    """
+    """Return the rows of a text, cells ended by tabs, else semicolons or commas. Raises SheetRefusedError."""
     separator = "\t" if "\t" in text else max(",;", key=text.count)
     return Grid(name, tuple(_rows(text, separator)))
 

@@ -16,10 +16,7 @@ _LEAST_COLUMNS = 2
 
 @dataclass(frozen=True)
 class Header:
-    """The line of a sheet that names the columns of a dataset.
-
-    `positions` are those of each column in the sheet, from 0, by the dataset's names. More than one is a fault.
-    """
+    """The line that names a dataset's columns, with the `positions` of each in the sheet, from 0; two are a fault."""
 
     dataset: DatasetLayout
     row: Row

@@ -12,8 +12,8 @@ from app.desk.api.context import DeskContext
 from app.desk.api.sheets.layout import figures_now, layout_of, rows_now
 from app.web.access import Access
 from app.web.api_view import AcceptedBody, api_view
+from app.web.body import JSON
 from app.web.errors import ApiError
-from app.web.json_body import JSON
 
 SHEET = AcceptedBody(tuple(MEDIA_TYPES), MOST_BYTES)
 PROCESS = LimitedProcess("app.content.sheets", wall_limit_s=WALL_LIMIT_S, patience_s=10.0)
@@ -53,10 +53,7 @@ def add_sheet_routes(routes: Blueprint, context: DeskContext) -> None:
 
 
 def read_isolated(job: SheetJob) -> bytes:
-    """Return a FileReading as JSON, read in a process of its own.
-
-    Raises SheetRefusedError for an unreadable file, ProcessBusyError without a turn in time.
-    """
+    """Return a FileReading as JSON from a process of its own. Raises SheetRefusedError, ProcessBusyError."""
     verdict, reply = PROCESS.answer(pickle.dumps(job))
     if verdict == b"read":
         return reply

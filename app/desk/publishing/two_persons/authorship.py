@@ -33,10 +33,7 @@ def after_save(authorship: Authorship, *, published: Data, before: Data, after: 
 def last_authors(
     authorship: Authorship, *, published: Data, data: Data, otherwise: str | None
 ) -> frozenset[str | None]:
-    """Return the last author of each value in which `data` differs from `published`.
-
-    `otherwise` is the author of values nobody typed: those an edition brings back, or that changed below a draft.
-    """
+    """Return the last author of each value that differs; `otherwise` is that of values nobody typed into it."""
     return frozenset(authorship.get(key, otherwise) for key in changed_values(published, data))
 
 

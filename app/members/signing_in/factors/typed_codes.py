@@ -59,10 +59,7 @@ def confirm_totp(context: StaffContext, owner: FactorOwner, code: str) -> list[s
 
 
 def check_code(context: StaffContext, owner: FactorOwner, code: str) -> None:
-    """Use up a code; its length shows whether the app or this site made it.
-
-    Raises WrongAnswerError, HashingBusyError.
-    """
+    """Use up a code; its length shows whether the app made it. Raises WrongAnswerError, HashingBusyError."""
     factors = find_factors(owner.user_id)
     if len(_plain(code)) == _DIGITS:
         step = None if factors.totp_secret is None else _step_of_code(context, factors.totp_secret, code)

@@ -61,11 +61,7 @@ function Field({ cells }: { cells: FactCells }): ReactElement {
   const pitch = Math.min(WIDTH / Math.ceil(cells.total / rows), LARGEST_PITCH);
   const side = pitch * DASH_SHARE;
   return (
-    <svg
-      className={cells.isOpen ? `${styles.field} ${styles.open}` : styles.field}
-      viewBox={`0 0 ${WIDTH} ${rows * pitch}`}
-      aria-hidden="true"
-    >
+    <svg className={styles.field} viewBox={`0 0 ${WIDTH} ${rows * pitch}`} aria-hidden="true">
       {fieldRows(cells, rows).map(({ row, to, look }) => (
         <line
           className={styles[look]}

@@ -3,8 +3,7 @@
 from datetime import date
 from pathlib import Path
 
-from app.content.blocks.residence_drawing import YearsDrawing, residence_drawing
-from app.content.blocks.residence_table import NOT_GIVEN, ResidenceTable, tax_year
+from app.content.blocks.residence_table import NOT_GIVEN, ResidenceTable, YearsDrawing, residence_drawing, tax_year
 from app.content.blocks.text.table import TableSource
 from app.content.composing.compose import ComposedContent
 from app.content.errors import walk

@@ -14,7 +14,6 @@ from app.content.datasets.figures import (
     fixed,
     grown,
     grown_change,
-    in_a_row,
     percent,
     percentage,
     plain,
@@ -74,10 +73,6 @@ def test_growth_is_crore_or_a_multiple() -> None:
 
 def test_programs_read_a_hyphen() -> None:
     assert csv_cell(Decimal("-6.84"), 1) == "-6.8"
-
-
-def test_words_stand_in_a_row() -> None:
-    assert [in_a_row(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == ["", "a", "a and b", "a, b and c"]
 
 
 @EXAMPLES

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from app.content.composing.compose import ComposedContent, compose
-from app.content.models.share_image import ShareImage
+from app.content.models.page import ShareImage
 from app.content.reading.loader import load_sources
 from app.content.snapshots.variant import SiteVariant
 from tests.app.content.small_site import TODAY, changed, compose_site_content, write_site

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.heavy
 PHOTOGRAPH = saved(photograph(600, 400))
 LIMITED = """
 import app.content.pictures.__main__ as apart
-apart._limit_this_process()
+apart.limit_this_process(memory_bytes=apart.MEMORY_LIMIT_BYTES, processor_s=apart.PROCESSOR_LIMIT_S)
 {}
 """
 

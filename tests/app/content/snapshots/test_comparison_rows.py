@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from app.content.snapshots.comparison_rows import compared
+from app.content.snapshots.comparison_rows import compared, in_a_row
 
 
 def column(name: str = "Ridge", measures: dict[str, list[float]] | None = None, **values: str | None) -> dict[str, Any]:
@@ -56,3 +56,7 @@ def test_numbers_are_drawn_to_the_largest_of_those_compared() -> None:
     ]
     [row] = compared(columns)["rows"]
     assert (row["look"], row["bars"]) == ("range", [[50, 62.5], [100], None])
+
+
+def test_words_stand_in_a_row() -> None:
+    assert [in_a_row(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == ["", "a", "a and b", "a, b and c"]

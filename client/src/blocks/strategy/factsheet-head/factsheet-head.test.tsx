@@ -231,7 +231,6 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
       ends: ["2004", "2008"],
       marked: [],
       caption: null,
-      isOpen: false,
     },
   };
   const html = head({ fact });
@@ -239,9 +238,6 @@ test("what a strategy alone states stands over a slim portrait, and its drawing 
   expect(figure?.textContent).toBe("3-4 ideas 2 of 4 others hold more2004 2008");
   expect(figure?.querySelectorAll("svg[aria-hidden] line")).toHaveLength(3);
   expect(html.querySelectorAll(`.${styles.slim}`)).toHaveLength(1);
-  expect(html.querySelector(`.${facts.open}`)).toBeNull();
-  const open = head({ fact: { ...fact, cells: { ...fact.cells, isOpen: true } } });
-  expect(open.querySelectorAll(`.${facts.open}`)).toHaveLength(1);
   const field = head({ fact: { ...fact, cells: { ...fact.cells, total: 500 } } });
   expect(field.querySelectorAll(`.${facts.field} line`)).toHaveLength(30);
   const limit = head({ fact: { ...fact, cells: { ...fact.cells, look: "limit", filled: 15, total: 60 } } });

@@ -19,14 +19,6 @@ test("the row of the whole time, and no other, stands out", () => {
   expect(marked).toEqual(["Since inception"]);
 });
 
-test("the way on stands as a button in the margin, where one is written", () => {
-  const action = { label: "Speak with an Advisor", href: "/speakwithadvisor" };
-  const button = `header a[href="${action.href}"]`;
-  expect(document.querySelector(button)).toBeNull();
-  render({ action });
-  expect(document.querySelector(button)?.textContent).toBe(action.label);
-});
-
 function wordsOf(svg: Element | undefined): (string | null)[] {
   return [...(svg?.querySelectorAll("text") ?? [])].map((text) => text.textContent);
 }

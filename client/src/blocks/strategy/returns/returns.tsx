@@ -1,7 +1,6 @@
 import { Fragment, type ReactElement, useContext } from "react";
 import { ChartFigure } from "../../../charts/chart-figure.tsx";
 import { ReturnsChart } from "../../../charts/returns/returns-chart.tsx";
-import { ButtonLink } from "../../../components/action-link.tsx";
 import { FootingBasis } from "../../../components/figures/dataset-footing.tsx";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { InChapter, PartHeading } from "../../../components/sections/heading-levels.tsx";
@@ -50,7 +49,7 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
 }
 
 function Aside({
-  block: { footing, periodBasis, action },
+  block: { footing, periodBasis },
   isBasisAbove,
 }: {
   block: ReturnsBlock;
@@ -60,11 +59,6 @@ function Aside({
     <>
       {!isBasisAbove && <FootingBasis footing={footing} />}
       {isBasisAbove && periodBasis !== null && <p className={styles.footnotes}>{periodBasis}</p>}
-      {action !== null && (
-        <p className={styles.action} data-print="hidden">
-          <ButtonLink link={action} look="primary" />
-        </p>
-      )}
     </>
   );
 }

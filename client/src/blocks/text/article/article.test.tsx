@@ -9,7 +9,6 @@ const ARTICLE: ArticleBlock = {
   lede: "In short.",
   picture: null,
   body: paragraph("At length."),
-  drawing: null,
   table: null,
   basis: "By an act.",
 };

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { BranchesDrawing } from "../../../art/diagrams/branches-drawing.tsx";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
@@ -9,8 +8,8 @@ import type { ArticleBlock } from "../../../content/types.ts";
 import styles from "./article.module.css";
 
 /**
- * An article with its picture, its drawing, its table and the act it rests on. The text stands beside the lede on wide
- * screens, but not in a story; below branches in two columns.
+ * An article with its picture, its table and the act it rests on. The text stands beside the lede on wide screens, but
+ * not in a story.
  */
 export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
   return (
@@ -23,18 +22,12 @@ export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
               <PictureFrame picture={block.picture} width="min(40rem, 90vw)" />
             </div>
           )}
-          {block.drawing === null && <ArticleText block={block} />}
+          {block.body !== null && (
+            <div className={styles.text}>
+              <RichText blocks={block.body} />
+            </div>
+          )}
         </div>
-        {block.drawing !== null && (
-          <>
-            <div className={styles.table}>
-              <BranchesDrawing drawing={block.drawing} />
-            </div>
-            <div className={`${styles.table} ${styles.below}`}>
-              <ArticleText block={block} />
-            </div>
-          </>
-        )}
         {block.table !== null && (
           <div className={styles.table}>
             <DataTableView table={block.table} />
@@ -43,14 +36,5 @@ export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
         <SectionFootnote text={block.basis} />
       </div>
     </MarginSection>
-  );
-}
-
-function ArticleText({ block }: { block: ArticleBlock }): ReactElement | null {
-  if (block.body === null) return null;
-  return (
-    <div className={styles.text}>
-      <RichText blocks={block.body} />
-    </div>
   );
 }
