@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { growthBlock, longDates, returnsRow, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
 import chart from "../../../charts/chart.module.css";
+import { InChapter } from "../../../components/sections/heading-levels.tsx";
 import type { GrowthBlock } from "../../../content/types.ts";
 import { GrowthView } from "./growth.tsx";
 import styles from "./stated-returns.module.css";
@@ -111,14 +112,23 @@ test("a line leaves its returns to their table", () => {
   expect(document.querySelector("p + table")).toBeNull();
 });
 
-test("a fall is told above the chart and drawn in it, with its depth", () => {
-  expect(document.querySelector("[data-result]")?.textContent).toContain("It fell 8.0%.");
+test("a fall is drawn with its depth; a chapter of its chart is headed by it", () => {
+  expect(document.querySelector("[data-result]")).toBeNull();
   for (const svg of drawings()) {
     expect(svg.querySelector(`.${chart.fallWords}`)?.textContent).toBe("−8.0%");
     expect(svg.querySelectorAll(`.${chart.fall}`)).toHaveLength(1);
   }
-  renderBlock({ falls: null });
-  expect(document.querySelector(`[data-result], .${chart.fall}, .${chart.fallWords}`)).toBeNull();
+  const inChapter = (falls: GrowthBlock["falls"]) => {
+    document.body.innerHTML = serve(
+      <InChapter value="later">
+        <GrowthView block={growthBlock({ falls })} />
+      </InChapter>,
+    );
+    return document.querySelector("[data-result]")?.textContent;
+  };
+  expect(inChapter(growthBlock().falls)).toContain("It fell 8.0%.");
+  expect(inChapter(null)).toBeUndefined();
+  expect(document.querySelector(`.${chart.fall}, .${chart.fallWords}`)).toBeNull();
 });
 
 test("a line that ends in the figure of the index is named on its way, below it; an index is not gold", () => {

@@ -18,7 +18,7 @@ import { StatedReturns } from "./stated-returns.tsx";
  */
 export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const isPart = useContext(InChapter) !== null;
-  const falls = block.falls?.words ?? null;
+  const falls = isPart ? (block.falls?.words ?? null) : null;
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section
