@@ -48,7 +48,6 @@ class Portrait(ContentModel):
 
     caption: str
     parts: list[PortraitPart]
-    sample: bool
 
 
 class StrategyDot(ContentModel):

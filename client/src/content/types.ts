@@ -658,9 +658,7 @@ export type CallBandBlock = {
   text: string;
 }
 /**
- * A chapter by its name, which is its id and leads to its heading. It holds what follows it.
- *
- * `says`: one sentence beside the heading, of this page alone.
+ * A chapter as rendered. The one on how a strategy chooses says its `risk`.
  */
 export type ChapterBlock = {
   /**
@@ -672,6 +670,7 @@ export type ChapterBlock = {
    */
   id: string;
   kind: "chapter";
+  risk: string | null;
   says: string | null;
 }
 /**
@@ -1275,7 +1274,6 @@ export type FactsheetHeadBlock = {
   portrait: Portrait | null;
   results: HeadResults | null;
   sample: boolean;
-  table: DataTable | null;
 }
 /**
  * Something that several strategies state, and their dots.
@@ -1330,8 +1328,8 @@ export type FactCells = {
  * Where a strategy looks, as stated: fields with a sentence each, or a drawing.
  *
  * Of the `shapes`, circles, which `alt` describes, stand beside all fields, several over one each.
- * `ranges` name sizes of companies without a limit. In the `steps` of a price, a share is held from `held_from` on.
- * `on_lines` stand on the gold line of steps or a spread, and on the dotted one.
+ * `gates` let fewer and fewer companies pass. In the `steps` of a price, a share is held from `held_from` on.
+ * `on_lines` stand on the gold line of a spread, and on the dotted one.
  */
 export type HeadFocus = {
   alt: string | null;
@@ -1341,16 +1339,15 @@ export type HeadFocus = {
    * @maxItems 6
    */
   fields: KeyTerm[];
-  gates: HeadGates | null;
+  /**
+   * @maxItems 6
+   */
+  gates: HeadGate[];
   heldFrom: number;
   /**
    * @maxItems 2
    */
   onLines: string[];
-  /**
-   * @maxItems 3
-   */
-  ranges: string[];
   /**
    * @maxItems 6
    */
@@ -1368,16 +1365,11 @@ export type HeadCrossing = {
   types: Crossover[];
 }
 /**
- * A gate for each of the `labels`, and what passes them all; `alt` says what is drawn.
+ * One of the tests that a company must pass: its name, and what it asks where nothing below says so.
  */
-export type HeadGates = {
-  alt: string;
-  /**
-   * @minItems 3
-   * @maxItems 6
-   */
-  labels: string[];
-  passes: string;
+export type HeadGate = {
+  asks: string | null;
+  label: string;
 }
 /**
  * What 1 became in portfolio and benchmark, as stated.
@@ -1399,7 +1391,6 @@ export type GrownBar = {
 export type Portrait = {
   caption: string;
   parts: PortraitPart[];
-  sample: boolean;
 }
 /**
  * A cell of the bar, as wide as its share.
@@ -1437,22 +1428,6 @@ export type ToldResult = {
   isBetter: boolean | null;
   label: string;
   value: string;
-}
-/**
- * A small table of words and figures. The first cell of each row is its head.
- */
-export type DataTable = {
-  caption: string;
-  columns: TableColumn[];
-  rows: string[][];
-}
-/**
- * A column head; the unit stands in it. `bars`: each of its figures has a bar as long as the figure.
- */
-export type TableColumn = {
-  bars: boolean;
-  label: string;
-  numeric: boolean;
 }
 /**
  * A tagline, and sub-sections below. Its footer is the band that closes the page.
@@ -1663,14 +1638,15 @@ export type ReturnsBlock = {
   tables: ReturnsTable[];
 }
 /**
- * One table; with `bars`, one group for each period, it lies folded below them. `label` puts them in words.
+ * One table, with bars `in_rows` or folded below `bars`. `label` puts them in words.
  *
- * `drawn_in_reverse`: the bars begin with the earliest year, the table with the latest.
+ * `drawn_in_reverse`: the bars begin with the earliest year, the table with the latest. `earlier` are shown on demand.
  */
 export type ReturnsTable = {
   caption: string;
-  drawing: "none" | "bars";
+  drawing: "none" | "bars" | "inRows";
   drawnInReverse: boolean;
+  earlier: ReturnsRow[];
   heading: string | null;
   label: string;
   periodHeading: string;
@@ -1760,6 +1736,21 @@ export type WealthCreatorTable = {
   heading: string;
   table: DataTable;
   text: string;
+}
+/**
+ * A small table of words and figures. The first cell of each row is its head.
+ */
+export type DataTable = {
+  caption: string;
+  columns: TableColumn[];
+  rows: string[][];
+}
+/**
+ * A column head; the unit stands in it.
+ */
+export type TableColumn = {
+  label: string;
+  numeric: boolean;
 }
 /**
  * A question, which is the heading, and its answer. `answer` is quoted alone, without the rest.
