@@ -15,7 +15,7 @@ const WIDE_LAYOUTS: Record<ShareBarsWidth, Layout> = {
   narrow: { width: 400, row: 34, bar: 14, letter: 8.2, valueRoom: 52 },
   full: { width: 920, row: 36, bar: 16, letter: 13.7, valueRoom: 92 },
 };
-const PHONE_LAYOUT: Layout = { width: 350, row: 30, bar: 12, letter: 7.6, valueRoom: 48 };
+const PHONE_LAYOUT: Layout = { width: 350, row: 30, bar: 12, letter: 7.6, valueRoom: 64 };
 const NAME_GAP = 14;
 
 /** Parts of one colour, each bar with its name and value. */
