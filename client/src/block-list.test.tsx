@@ -28,7 +28,13 @@ const note: Block = {
   body: paragraph("What one must know."),
   footnote: null,
 };
-const chapter = (id: string): Block => ({ kind: "chapter", id, heading: `Chapter ${id}`, says: null });
+const chapter = (id: string): Block => ({
+  kind: "chapter",
+  id,
+  heading: `Chapter ${id}`,
+  says: null,
+  risk: null,
+});
 
 function blocks(...rendered: Block[]): HTMLElement {
   return render(<BlockList page={{ blocks: rendered } as PageDocument} site={{} as SiteDocument} />);

@@ -12,16 +12,15 @@ from app.content.models.strategy import KeyTerm
 
 _Shape = Literal["circles", "spread", "late", "bent", "steeper"]
 _LINES = frozenset({"spread", "late", "bent", "steeper"})
-_DRAWN = frozenset({"fields", "ranges", "steps", "gates", "crossing"})
+_DRAWN = frozenset({"fields", "steps", "gates", "crossing"})
 _CIRCLES = 3
 
 
-class HeadGates(ContentModel):
-    """A gate for each of the `labels`, and what passes them all; `alt` says what is drawn."""
+class HeadGate(ContentModel):
+    """One of the tests that a company must pass: its name, and what it asks where nothing below says so."""
 
-    alt: Text
-    labels: list[Text] = Field(min_length=3, max_length=6)
-    passes: Text
+    label: Text
+    asks: Text | None = None
 
 
 class HeadCrossing(ContentModel):
@@ -35,19 +34,18 @@ class HeadFocus(ContentModel):
     """Where a strategy looks, as stated: fields with a sentence each, or a drawing.
 
     Of the `shapes`, circles, which `alt` describes, stand beside all fields, several over one each.
-    `ranges` name sizes of companies without a limit. In the `steps` of a price, a share is held from `held_from` on.
-    `on_lines` stand on the gold line of steps or a spread, and on the dotted one.
+    `gates` let fewer and fewer companies pass. In the `steps` of a price, a share is held from `held_from` on.
+    `on_lines` stand on the gold line of a spread, and on the dotted one.
     """
 
     caption: Text
     fields: list[KeyTerm] = Field(max_length=6, default=[])
     shapes: list[_Shape] = Field(max_length=6, default=[])
     alt: Text | None = None
-    ranges: list[Text] = Field(max_length=3, default=[])
     steps: list[Text] = Field(max_length=6, default=[])
     held_from: int = Field(ge=1, default=1)
     on_lines: list[Text] = Field(max_length=2, default=[])
-    gates: HeadGates | None = None
+    gates: list[HeadGate] = Field(max_length=6, default=[])
     crossing: HeadCrossing | None = None
 
     @model_validator(mode="after")
@@ -55,12 +53,12 @@ class HeadFocus(ContentModel):
         shapes, fields, is_of_circles = len(self.shapes), len(self.fields), self.shapes == ["circles"]
         is_mixed = shapes > 1 and (shapes != fields or not _LINES.issuperset(self.shapes))
         for message, is_found in (
-            ("draws nothing: write fields, ranges, steps, gates or a crossing", not self.model_fields_set & _DRAWN),
+            ("draws nothing: write fields, steps, gates or a crossing", not self.model_fields_set & _DRAWN),
             ("needs one shape for all fields, or a line for each of them", is_mixed),
             ("has shapes, but no fields for them", shapes > 0 and fields == 0),
             ("has circles and an alt that describes them, or neither", is_of_circles != (self.alt is not None)),
             ("draws three circles: write three fields", is_of_circles and fields != _CIRCLES),
-            ("names lines that it does not draw", self.on_lines and not self.steps and self.shapes != ["spread"]),
+            ("names lines that it does not draw", self.on_lines and self.shapes != ["spread"]),
             ("has a heldFrom after its last step", self.held_from > max(len(self.steps), 1)),
         ):
             if is_found:

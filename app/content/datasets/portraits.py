@@ -14,30 +14,27 @@ _LOOKS: dict[str, PartLook] = {**dict(zip(SIZE_NAMES.values(), _SIZE_LOOKS, stri
 _WHOLE = Decimal(100)
 
 
-def portrait_of(
-    portfolio: Portfolio | None, equity: EquityRange | None = None, *, with_sample: bool = False
-) -> Portrait | None:
+def portrait_of(portfolio: Portfolio | None, equity: EquityRange | None = None) -> Portrait | None:
     """Return the portrait of a strategy; None where nothing that is stated says how it is divided.
 
-    `equity` is the share of equity that its rules allow. `with_sample`: sizes may be made up.
+    `equity` is the share of equity that its rules allow.
     """
-    drawn = None if portfolio is None else _divided(portfolio, with_sample=with_sample)
+    drawn = None if portfolio is None else _divided(portfolio)
     if drawn is None and equity is not None:
-        return Portrait(caption="What its rules allow", parts=list(_allowed(equity)), sample=False)
+        return Portrait(caption="What its rules allow", parts=list(_allowed(equity)))
     return drawn
 
 
-def _divided(portfolio: Portfolio, *, with_sample: bool) -> Portrait | None:
-    stated, day, is_sample = portfolio.dataset.stated, portfolio.dataset.as_on, False
+def _divided(portfolio: Portfolio) -> Portrait | None:
+    stated, day = portfolio.dataset.stated, portfolio.dataset.as_on
     as_on = f", as on {short_date(day)}"
     if stated.market_cap is not None:
         caption, parts = f"By size of company{as_on}", list(_sizes(portfolio))
     elif stated.equity_percent is not None:
         caption, parts = f"What is invested{as_on}", list(_invested(stated.equity_percent))
     else:
-        is_sample = portfolio.is_sample
-        caption, parts = f"By size of company{as_on}", list(_sizes(portfolio)) if with_sample or not is_sample else []
-    return Portrait(caption=caption, parts=parts, sample=is_sample) if parts else None
+        caption, parts = f"By size of company{as_on}", [] if portfolio.is_sample else list(_sizes(portfolio))
+    return Portrait(caption=caption, parts=parts) if parts else None
 
 
 def _sizes(portfolio: Portfolio) -> Iterator[PortraitPart]:

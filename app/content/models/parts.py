@@ -13,16 +13,11 @@ class Definition(ContentModel):
     detail: RichText
 
 
-def _is_drawable(cell: str) -> bool:
-    return cell.replace(".", "", 1).isdecimal()
-
-
 class TableColumn(ContentModel):
-    """A column head; the unit stands in it. `bars`: each of its figures has a bar as long as the figure."""
+    """A column head; the unit stands in it."""
 
     label: Text
     numeric: bool = False
-    bars: bool = False
 
 
 class DataTable(ContentModel):
@@ -37,9 +32,6 @@ class DataTable(ContentModel):
         for number, row in enumerate(self.rows, start=1):
             if len(row) != len(self.columns):
                 raise ValueError(f"row {number} has {len(row)} cells, the table has {len(self.columns)} columns")
-            for column, cell in zip(self.columns, row, strict=True):
-                if column.bars and not _is_drawable(cell):
-                    raise ValueError(f"row {number} has '{cell}' below {column.label}: a bar needs a plain number")
         return self
 
 

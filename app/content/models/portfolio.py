@@ -45,7 +45,6 @@ class Portrait(ContentModel):
 
     caption: str
     parts: list[PortraitPart]
-    sample: bool
 
 
 class StrategyDot(ContentModel):

@@ -636,7 +636,7 @@ export type CallBandBlock = {
   text: string;
 }
 /**
- * A chapter by its name, which is its id, and what follows it; `says` stands beside the heading on this page.
+ * A chapter as rendered. The one on how a strategy chooses says its `risk`.
  */
 export type ChapterBlock = {
   /**
@@ -648,6 +648,7 @@ export type ChapterBlock = {
    */
   id: string;
   kind: "chapter";
+  risk: string | null;
   says: string | null;
 }
 /**
@@ -1249,7 +1250,6 @@ export type FactsheetHeadBlock = {
   portrait: Portrait | null;
   results: HeadResults | null;
   sample: boolean;
-  table: DataTable | null;
 }
 /**
  * What several strategies state, and their dots; `stated` says how many, or who has more or less.
@@ -1300,8 +1300,8 @@ export type FactCells = {
  * Where a strategy looks, as stated: fields with a sentence each, or a drawing.
  *
  * Of the `shapes`, circles, which `alt` describes, stand beside all fields, several over one each.
- * `ranges` name sizes of companies without a limit. In the `steps` of a price, a share is held from `held_from` on.
- * `on_lines` stand on the gold line of steps or a spread, and on the dotted one.
+ * `gates` let fewer and fewer companies pass. In the `steps` of a price, a share is held from `held_from` on.
+ * `on_lines` stand on the gold line of a spread, and on the dotted one.
  */
 export type HeadFocus = {
   alt: string | null;
@@ -1311,16 +1311,15 @@ export type HeadFocus = {
    * @maxItems 6
    */
   fields: KeyTerm[];
-  gates: HeadGates | null;
+  /**
+   * @maxItems 6
+   */
+  gates: HeadGate[];
   heldFrom: number;
   /**
    * @maxItems 2
    */
   onLines: string[];
-  /**
-   * @maxItems 3
-   */
-  ranges: string[];
   /**
    * @maxItems 6
    */
@@ -1338,16 +1337,11 @@ export type HeadCrossing = {
   types: Crossover[];
 }
 /**
- * A gate for each of the `labels`, and what passes them all; `alt` says what is drawn.
+ * One of the tests that a company must pass: its name, and what it asks where nothing below says so.
  */
-export type HeadGates = {
-  alt: string;
-  /**
-   * @minItems 3
-   * @maxItems 6
-   */
-  labels: string[];
-  passes: string;
+export type HeadGate = {
+  asks: string | null;
+  label: string;
 }
 /**
  * What 1 became in portfolio and benchmark, as stated.
@@ -1369,7 +1363,6 @@ export type GrownBar = {
 export type Portrait = {
   caption: string;
   parts: PortraitPart[];
-  sample: boolean;
 }
 /**
  * A cell of the bar, as wide as its share.
@@ -1407,22 +1400,6 @@ export type ToldResult = {
   isBetter: boolean | null;
   label: string;
   value: string;
-}
-/**
- * A small table of words and figures. The first cell of each row is its head.
- */
-export type DataTable = {
-  caption: string;
-  columns: TableColumn[];
-  rows: string[][];
-}
-/**
- * A column head; the unit stands in it. `bars`: each of its figures has a bar as long as the figure.
- */
-export type TableColumn = {
-  bars: boolean;
-  label: string;
-  numeric: boolean;
 }
 /**
  * A tagline, and sub-sections below. Its footer is the band that closes the page.
@@ -1626,12 +1603,15 @@ export type ReturnsBlock = {
   tables: ReturnsTable[];
 }
 /**
- * One table, folded below `bars` if there are any; `drawn_in_reverse`: the bars begin with the earliest year.
+ * One table, with bars `in_rows` or folded below `bars`. `label` puts them in words.
+ *
+ * `drawn_in_reverse`: the bars begin with the earliest year, the table with the latest. `earlier` are shown on demand.
  */
 export type ReturnsTable = {
   caption: string;
-  drawing: "none" | "bars";
+  drawing: "none" | "bars" | "inRows";
   drawnInReverse: boolean;
+  earlier: ReturnsRow[];
   heading: string | null;
   label: string;
   periodHeading: string;
@@ -1721,6 +1701,21 @@ export type WealthCreatorTable = {
   heading: string;
   table: DataTable;
   text: string;
+}
+/**
+ * A small table of words and figures. The first cell of each row is its head.
+ */
+export type DataTable = {
+  caption: string;
+  columns: TableColumn[];
+  rows: string[][];
+}
+/**
+ * A column head; the unit stands in it.
+ */
+export type TableColumn = {
+  label: string;
+  numeric: boolean;
 }
 /**
  * A question, which is the heading, and its answer. `answer` is quoted alone, without the rest.

@@ -5,9 +5,10 @@ from typing import Literal
 
 from pydantic import Field, computed_field
 
-from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
+from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock, as_rendered
 from app.content.errors import Fault
 from app.content.models.base import BlockModel, Text
+from app.content.models.page import StrategySource
 
 ChapterName = Literal["chooses", "holds", "gone", "costs", "runs"]
 HEADINGS: dict[ChapterName, str] = {
@@ -20,7 +21,7 @@ HEADINGS: dict[ChapterName, str] = {
 """The chapters of a factsheet, in the order of a reader's questions."""
 
 
-class ChapterBlock(BlockModel):
+class ChapterSource(BlockModel):
     """A chapter by its name, which is its id, and what follows it; `says` stands beside the heading on this page."""
 
     kind: Literal["chapter"]
@@ -40,13 +41,26 @@ class ChapterBlock(BlockModel):
         return HEADINGS[self.name]
 
 
-def _faults(placed: PlacedBlock[ChapterBlock]) -> Iterator[Fault]:
+class ChapterBlock(ChapterSource):
+    """A chapter as rendered. The one on how a strategy chooses says its `risk`."""
+
+    risk: str | None
+
+
+def compose(source: ChapterSource, context: BlockContext) -> ChapterBlock:
+    """Return the chapter as rendered."""
+    page = context.page
+    risk = page.risk if source.name == "chooses" and isinstance(page, StrategySource) else None
+    return as_rendered(source, ChapterBlock, risk=risk)
+
+
+def _faults(placed: PlacedBlock[ChapterSource]) -> Iterator[Fault]:
     """Check that the chapters of a page stand in their order, each once."""
     order = list(HEADINGS)
-    above = [block for block in placed.page.value.blocks[: placed.position] if isinstance(block, ChapterBlock)]
+    above = [block for block in placed.page.value.blocks[: placed.position] if isinstance(block, ChapterSource)]
     if above and order.index(above[-1].name) >= order.index(placed.block.name):
         message = f"is below '{above[-1].name}': the chapters are {', '.join(order)}, in this order"
         yield placed.fault(("name",), message)
 
 
-KIND = BlockKind(ChapterBlock, ChapterBlock, unchanged, faults=_faults)
+KIND = BlockKind(ChapterSource, ChapterBlock, compose, faults=_faults)

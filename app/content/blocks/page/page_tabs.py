@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.kind import BlockContext, BlockKind, PlacedBlock
-from app.content.blocks.page.chapter import ChapterBlock
+from app.content.blocks.page.chapter import ChapterSource
 from app.content.errors import Fault, did_you_mean
 from app.content.models.base import BlockModel, ContentModel, Slug, Text
 
@@ -25,7 +25,7 @@ class PageTabsBlock(BlockModel):
 
 def compose(source: PageTabsBlock, context: BlockContext) -> PageTabsBlock:
     """Return the list with the page's chapters before its own entries."""
-    chapters = [block for block in context.page.blocks if isinstance(block, ChapterBlock)]
+    chapters = [block for block in context.page.blocks if isinstance(block, ChapterSource)]
     tabs = [PageTab(label=chapter.heading, target=chapter.id) for chapter in chapters]
     return PageTabsBlock(kind=source.kind, items=[*tabs, *source.items])
 

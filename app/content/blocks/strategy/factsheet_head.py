@@ -19,7 +19,6 @@ from app.content.errors import Fault
 from app.content.models.base import BlockModel, ContentModel, Figure, Link, Text
 from app.content.models.datasets import SeriesDataset
 from app.content.models.page import PageSource, StrategySource
-from app.content.models.parts import DataTable
 from app.content.models.portfolio import Portrait, StrategyAxis
 from app.content.models.strategy import KeyTerm
 from app.content.strategy_lists import portfolio_of
@@ -31,8 +30,8 @@ ASK = "Ask for the full presentation"
 class FactsheetHeadSource(BlockModel):
     """The h1, lede and key terms; its date is the page's, its portrait that of the page's portfolio.
 
-    Above the h1 stand the fund house and `overline`. `focus` is its idea, in the portrait's place; a `table` with
-    figures replaces it. `fact` is what sets the strategy apart.
+    Above the h1 stand the fund house and `overline`. `focus` is its idea, in the portrait's place. `fact` is what sets
+    the strategy apart.
     """
 
     kind: Literal["factsheetHead"]
@@ -40,7 +39,6 @@ class FactsheetHeadSource(BlockModel):
     heading: Text
     lede: Text
     focus: HeadFocus | None = None
-    table: DataTable | None = None
     fact: HeadFact | None = None
     key_terms: list[KeyTerm] = Field(min_length=3, max_length=6)
     sample: bool = False
@@ -89,7 +87,6 @@ class FactsheetHeadBlock(BlockModel):
     action: Link | None
     portrait: Portrait | None
     focus: HeadFocus | None
-    table: DataTable | None
     fact: DrawnFact | None
     grown: StatedBars | None
     axes: list[StrategyAxis]
@@ -121,15 +118,11 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
 
 
 def _portrait(source: FactsheetHeadSource, page: PageSource, context: BlockContext) -> Portrait | None:
-    """Return what is stated of the division, unless an idea is drawn; into ranges, a sample of it is drawn too.
-
-    Rules are drawn where the fact leaves room for them.
-    """
-    focus, fact = source.focus, source.fact
-    if not isinstance(page, StrategySource) or (focus is not None and not focus.ranges):
+    """Return what is stated of the division, unless an idea is drawn. Rules are drawn where the fact leaves room."""
+    if not isinstance(page, StrategySource) or source.focus is not None:
         return None
-    rules = page.equity if fact is None or fact.of == "yearsRun" else None
-    return portrait_of(portfolio_of(page, context.shown), rules, with_sample=focus is not None)
+    rules = page.equity if source.fact is None or source.fact.of == "yearsRun" else None
+    return portrait_of(portfolio_of(page, context.shown), rules)
 
 
 def _results(page: PageSource, context: BlockContext) -> HeadResults | None:

@@ -21,7 +21,7 @@ _SPANS = {"calendar": "by calendar year", "financial": "by financial year, 1 Apr
 
 class _TableSource(ContentModel):
     heading: Text | None = None
-    drawing: Literal["none", "bars"] = "none"
+    drawing: Literal["none", "bars", "inRows"] = "none"
 
 
 class TrailingReturnsSource(_TableSource):
@@ -37,7 +37,10 @@ class TrailingReturnsSource(_TableSource):
 
 
 class YearlyReturnsSource(_TableSource):
-    """The `latest_years`, including the year to date. A financial year is named by the year in which it ends."""
+    """The `latest_years`, including the year to date; earlier ones are shown on demand, but not drawn.
+
+    A financial year is named by the year in which it ends.
+    """
 
     kind: Literal["calendar", "financial"]
     latest_years: Annotated[int, Field(ge=2, le=15)]
@@ -45,6 +48,11 @@ class YearlyReturnsSource(_TableSource):
     def codes(self, series: Series) -> list[str]:
         """Return the code of each row."""
         return latest_years(self.kind, self.latest_years, series)
+
+    def earlier_codes(self, series: Series) -> list[str]:
+        """Return the code of each earlier year that the series covers."""
+        covered = latest_years(self.kind, series.dates[-1].year - series.dates[0].year + 1, series)
+        return covered[self.latest_years :] if self.drawing == "none" else []
 
 
 ReturnsTableSource = Annotated[TrailingReturnsSource | YearlyReturnsSource, Field(discriminator="kind")]
@@ -65,13 +73,17 @@ class ReturnsSource(DatasetSection):
 
 
 class ReturnsTable(ContentModel):
-    """One table, folded below `bars` if there are any; `drawn_in_reverse`: the bars begin with the earliest year."""
+    """One table, with bars `in_rows` or folded below `bars`. `label` puts them in words.
+
+    `drawn_in_reverse`: the bars begin with the earliest year, the table with the latest. `earlier` are shown on demand.
+    """
 
     heading: str | None
     caption: str
     period_heading: str
     rows: list[ReturnsRow]
-    drawing: Literal["none", "bars"]
+    earlier: list[ReturnsRow]
+    drawing: Literal["none", "bars", "inRows"]
     drawn_in_reverse: bool
     label: str
 
@@ -112,8 +124,8 @@ def _footnotes(source: ReturnsSource, series: Series) -> Iterator[str]:
 
 def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) -> ReturnsTable:
     as_on = short_date(series.dates[-1])
-    first, last, codes = series.dates[0], series.dates[-1], table.codes(series)
-    rows = [returns_row(read_period(code, first, last), dataset, series) for code in codes]
+    rows = _rows(table.codes(series), dataset, series)
+    earlier = [] if isinstance(table, TrailingReturnsSource) else table.earlier_codes(series)
     names = f"{dataset.name} and {dataset.benchmark}"
     figures = "; ".join(f"{row.period} {row.portfolio_percent.shown} and {row.benchmark_percent.shown}" for row in rows)
     return ReturnsTable(
@@ -121,10 +133,16 @@ def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) ->
         caption=f"Returns of {names} {_SPANS.get(table.kind, f'to {as_on}')}, in per cent",
         period_heading=_PERIOD_HEADINGS.get(table.kind, f"To {as_on}"),
         rows=rows,
+        earlier=_rows(earlier, dataset, series),
         drawing=table.drawing,
-        drawn_in_reverse=table.drawing != "none" and table.kind != "trailing",
+        drawn_in_reverse=table.drawing == "bars" and table.kind != "trailing",
         label=f"Returns in per cent, {dataset.short_name} then {dataset.benchmark}: {figures}.",
     )
+
+
+def _rows(codes: list[str], dataset: SeriesDataset, series: Series) -> list[ReturnsRow]:
+    first, last = series.dates[0], series.dates[-1]
+    return [returns_row(read_period(code, first, last), dataset, series) for code in codes]
 
 
 KIND = BlockKind(

@@ -1,6 +1,6 @@
 """Holdings by theme, and market-cap bands."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from decimal import Decimal
 from typing import Literal
 
@@ -59,7 +59,7 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
     return context.of_dataset(
         source,
         ThemesBlock,
-        finding=None if portfolio.holdings is None else _finding(summaries.theme_weights(portfolio.holdings)),
+        finding=None if portfolio.holdings is None else _finding(portfolio.holdings),
         themes=[] if portfolio.holdings is None else _themes(portfolio.holdings),
         total=None if equity is None else KeyTerm(label=source.total_label, value=f"{plain(equity)}%"),
         total_stated=portfolio.dataset.stated.equity_percent is not None,
@@ -68,10 +68,11 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
     )
 
 
-def _finding(themes: Sequence[tuple[str, Decimal]]) -> str:
+def _finding(holdings: Holdings) -> str:
+    themes = summaries.theme_weights(holdings)
     first, all_of_them = (counted_in_words(len(some)) for some in (themes[:3], themes))
     percent = rounded(sum((percent for _, percent in themes[:3]), Decimal(0)), 0)
-    return f"{first.capitalize()} of {all_of_them} themes are {percent}% of the money; the largest is {themes[0][0]}."
+    return f"{len(holdings.stocks)} stocks in {all_of_them} themes; {first} themes are {percent}% of the money."
 
 
 def _themes(holdings: Holdings) -> list[Theme]:

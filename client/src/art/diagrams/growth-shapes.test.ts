@@ -7,8 +7,8 @@ const points = (path: string): [number, number][] =>
 const last = (path: string): [number, number] => points(path).at(-1) ?? [0, 0];
 
 test.each(SHAPES)("the shape %s stays in its frame", (shape) => {
-  const { others, gold } = growthLines(shape, 300, 80);
-  for (const [x, y] of [gold, ...others].flatMap(points)) {
+  const { others, gold, failing } = growthLines(shape, 300, 80);
+  for (const [x, y] of [gold, failing, ...others].flatMap(points)) {
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x).toBeLessThanOrEqual(300);
     expect(y).toBeGreaterThanOrEqual(0);
@@ -16,10 +16,16 @@ test.each(SHAPES)("the shape %s stays in its frame", (shape) => {
   }
 });
 
-test.each(["late", "bent", "steeper"] as const)("in %s the gold line ends over all others", (shape) => {
-  const { others, gold } = growthLines(shape, 300, 80);
-  for (const other of others) expect(last(gold)[1]).toBeLessThan(last(other)[1]);
-});
+test.each(["late", "bent", "steeper"] as const)(
+  "in %s the gold line ends over all others, and one that fails below them",
+  (shape) => {
+    const { others, gold, failing } = growthLines(shape, 300, 80);
+    for (const other of others) {
+      expect(last(gold)[1]).toBeLessThan(last(other)[1]);
+      expect(last(failing)[1]).toBeGreaterThan(last(other)[1]);
+    }
+  },
+);
 
 test("of what spreads, gold is a part between the others, and rises more than they do", () => {
   const { others, gold } = growthLines("spread", 300, 80);

@@ -6,7 +6,7 @@ export type GrowthShape = "spread" | "late" | "bent" | "steeper";
  * `others` are what a company is seen beside, or what lies before and after it is bought; `gold` is the company's line,
  * `failing` that of one that does not go the same way.
  */
-export type GrowthLines = { others: string[]; gold: string; failing: string | null };
+export type GrowthLines = { others: string[]; gold: string; failing: string };
 
 const EDGE = 4;
 const STEEPNESS = 13;
@@ -25,10 +25,15 @@ export function growthLines(shape: GrowthShape, width: number, height: number): 
     bent: `L${point(0.38, 0.08)}Q${point(0.46, 0.1)} ${point(0.54, 0.22)}L${point(1, 0.86)}`,
     steeper: `L${point(1, 0.7)}`,
   };
+  const failures = {
+    late: `M${point(0.605, 0.21)}Q${point(0.8, 0.42)} ${point(1, 0.1)}`,
+    bent: `M${point(0.7, 0.44)}Q${point(0.82, 0.6)} ${point(1, 0.14)}`,
+    steeper: `M${point(0.55, 0.385)}Q${point(0.72, 0.5)} ${point(1, 0.18)}`,
+  };
   return {
     others: [`M${point(0, 0)}L${point(1, 0.36)}`],
     gold: `M${point(0, 0)}${courses[shape]}`,
-    failing: null,
+    failing: failures[shape],
   };
 }
 

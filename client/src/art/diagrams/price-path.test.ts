@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pathNumbers } from "../../../../tests/client/path-numbers.ts";
 import { pricePath } from "./price-path.ts";
 
-const { dots, before, held } = pricePath(6, 4, 600, 150);
+const { dots, before, held, failing } = pricePath(6, 4, 600, 150);
 
 test("the price is lowest between the step before the share is bought and that one, as high at both", () => {
   const heights = dots.map(({ y }) => y);
@@ -20,4 +20,12 @@ test("the line is gold from the step at which the share is bought to the last", 
 test("every dot stands within the drawing, in the middle of its step", () => {
   expect(dots.map(({ x }) => x)).toEqual([50, 150, 250, 350, 450, 550]);
   for (const { y } of dots) expect(y >= 0 && y <= 150).toBe(true);
+});
+
+test("one price falls on before the share is bought, and one afterwards", () => {
+  expect(failing.map((line) => pathNumbers(line).slice(0, 2))).toEqual([
+    [dots[2]?.x, dots[2]?.y],
+    [dots[3]?.x, dots[3]?.y],
+  ]);
+  for (const line of failing) expect(pathNumbers(line).at(-1)).toBeGreaterThan(150);
 });

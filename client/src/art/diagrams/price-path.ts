@@ -2,19 +2,19 @@ import { pathPoint } from "../path-number.ts";
 import { toTenth } from "../tenth.ts";
 
 /**
- * A price that falls and rises again: a dot for each step, and the line before and after the share is bought. Another
- * price falls on from the step before: that share is not bought.
+ * A price that falls and rises again: a dot for each step, and the line before and after the share is bought. Two others
+ * fail: one falls on before it is bought, one afterwards.
  */
 export type PricePath = {
   dots: { x: number; y: number }[];
   before: string;
   held: string;
-  falling: string;
+  failing: [string, string];
 };
 
 const MARGIN = 14;
 const BEND = 1.3;
-/** How far below the drawing the other price falls. */
+/** How far below the drawing a failing price falls. */
 export const FALL = 34;
 
 /**
@@ -49,10 +49,12 @@ export function pricePath(count: number, heldFrom: number, width: number, height
     return `M${point(first)}${pieces.join("")}`;
   };
   const steps = Array.from({ length: count }, (_, step) => step);
-  const left = at(heldFrom - 2);
-  const falling = `M${point(heldFrom - 2)}Q${pathPoint((3 * left.x + width) / 4, height)} ${pathPoint(width, height + FALL)}`;
+  const fallingFrom = (step: number, end: number): string => {
+    const { x, y } = at(step);
+    return `M${pathPoint(x, y)}Q${pathPoint((3 * x + width) / 4, height)} ${pathPoint(width, end)}`;
+  };
   return {
-    falling,
+    failing: [fallingFrom(heldFrom - 2, height + FALL), fallingFrom(heldFrom - 1, height + FALL / 4)],
     dots: steps.map((step) => at(step)),
     before: line([-0.5, ...steps.slice(0, heldFrom)]),
     held: line(steps.slice(heldFrom - 1)),

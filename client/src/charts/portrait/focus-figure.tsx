@@ -1,43 +1,32 @@
 import type { ReactElement } from "react";
 import { CrossingDrawing } from "../../art/diagrams/crossing-drawing.tsx";
 import { crossingCount, LINES_PER_BAND } from "../../art/diagrams/crossing-lines.ts";
-import { GatesDrawing } from "../../art/diagrams/gates-drawing.tsx";
+import { GateDots } from "../../art/diagrams/gate-dots.tsx";
 import { growthLines } from "../../art/diagrams/growth-shapes.ts";
 import { FALL, pricePath } from "../../art/diagrams/price-path.ts";
-import { SampleHatch } from "../../components/sample-hatch.tsx";
-import { SampleMark } from "../../components/sample-mark.tsx";
-import type { HeadCrossing, HeadFocus, HeadGates, Portrait, PortraitPart } from "../../content/types.ts";
+import type { HeadCrossing, HeadFocus, HeadGate } from "../../content/types.ts";
 import { CirclesDrawing } from "./circles-drawing.tsx";
 import styles from "./focus.module.css";
 import captions from "./portrait.module.css";
-import { Bar } from "./portrait.tsx";
 
 const CHAIN_WIDTH = 900;
 const PATH_HEIGHT = 190;
 const DOT_RADIUS = 12;
 const FIELD = { width: 300, height: 84 };
 const ALL_FIELDS = { width: CHAIN_WIDTH, height: 220 };
-const SIZES = ["large", "mid", "small"];
 
-/** A strategy's focus: fields with a sentence each, ranges of sizes, steps of a price, gates, or crossings. */
-export function FocusFigure({
-  focus,
-  portrait,
-}: {
-  focus: HeadFocus;
-  portrait: Portrait | null;
-}): ReactElement {
-  const { caption, fields, ranges, steps, gates, crossing } = focus;
+/** A strategy's focus: fields with a sentence each, steps of a price, gates, or crossings. */
+export function FocusFigure({ focus }: { focus: HeadFocus }): ReactElement {
+  const { caption, fields, steps, gates, crossing } = focus;
   return (
     <figure>
       <figcaption className={captions.caption}>{caption}</figcaption>
       {fields.length > 0 && <Fields focus={focus} />}
-      {ranges.length > 0 && <Ranges names={ranges} portrait={portrait} />}
       {steps.length > 0 && <Steps focus={focus} />}
-      {(gates ?? crossing) !== null && (
+      {gates.length > 0 && <Gates gates={gates} />}
+      {crossing !== null && (
         <div className={styles.room}>
-          {gates !== null && <Gates gates={gates} />}
-          {crossing !== null && <Crossing crossing={crossing} />}
+          <Crossing crossing={crossing} />
         </div>
       )}
     </figure>
@@ -59,7 +48,7 @@ function Fields({ focus: { fields, shapes, alt, onLines } }: { focus: HeadFocus 
   return (
     <>
       {others.length === 0 && (
-        <div className={`${styles.named} ${styles.spread}`}>
+        <div className={styles.spread}>
           <Shape shape={first} frame={ALL_FIELDS} />
           <LineNames names={onLines} />
         </div>
@@ -96,37 +85,6 @@ function FieldList({
   );
 }
 
-/** What each size may be, outlined, and in it, if its portrait is known, what it is. */
-function Ranges({ names, portrait }: { names: string[]; portrait: Portrait | null }): ReactElement {
-  return (
-    <div data-markdown-omit={portrait?.sample || undefined}>
-      <SampleHatch isSample={portrait?.sample ?? false}>
-        <ul className={styles.ranges}>
-          {names.map((name, row) => {
-            const part = portrait?.parts.find(({ look }) => look === SIZES[row]);
-            return (
-              <li key={name}>
-                {name}
-                <Bar parts={part === undefined ? [restBeside(0)] : [part, restBeside(part.percent.value)]} />{" "}
-                {part?.percent.withSign ?? "0–100%"}
-              </li>
-            );
-          })}
-        </ul>
-      </SampleHatch>
-      {portrait !== null && (
-        <p className={captions.caption}>
-          The filled part is the mix. {portrait.caption} {portrait.sample && <SampleMark />}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function restBeside(share: number): PortraitPart {
-  return { name: "rest", look: "open", percent: { value: 100 - share, shown: "", withSign: "" } };
-}
-
 function Shape({
   shape,
   frame,
@@ -146,38 +104,37 @@ function Shape({
       {others.map((line) => (
         <path className={styles.before} d={line} key={line} />
       ))}
-      {failing !== null && <path className={styles.failing} d={failing} />}
+      <path className={styles.failing} d={failing} />
       <path d={gold} />
     </svg>
   );
 }
 
-/** A dot for each step, and its number and name below it; gold while the share is held, dashed what falls on. */
-function Steps({ focus: { steps, heldFrom, onLines } }: { focus: HeadFocus }): ReactElement {
-  const { dots, before, held, falling } = pricePath(steps.length, heldFrom, CHAIN_WIDTH, PATH_HEIGHT);
+/** A dot for each step, and its number and name below it; gold while the share is held, dotted what falls on. */
+function Steps({ focus: { steps, heldFrom } }: { focus: HeadFocus }): ReactElement {
+  const { dots, before, held, failing } = pricePath(steps.length, heldFrom, CHAIN_WIDTH, PATH_HEIGHT);
   return (
     <>
-      <div className={styles.named}>
-        <svg className={styles.chain} viewBox={`0 0 ${CHAIN_WIDTH} ${PATH_HEIGHT + FALL}`} aria-hidden="true">
-          <path className={styles.failing} d={falling} />
-          <path className={styles.before} d={before} />
-          <path d={held} />
-          {dots.map(({ x, y }, step) => (
-            <circle
-              className={step < heldFrom - 1 ? undefined : styles.gold}
-              cx={x}
-              cy={y}
-              r={DOT_RADIUS}
-              key={x}
-            />
-          ))}
-        </svg>
-        <LineNames names={onLines} />
-      </div>
+      <svg className={styles.chain} viewBox={`0 0 ${CHAIN_WIDTH} ${PATH_HEIGHT + FALL}`} aria-hidden="true">
+        {failing.map((line) => (
+          <path className={styles.failing} d={line} key={line} />
+        ))}
+        <path className={styles.before} d={before} />
+        <path d={held} />
+        {dots.map(({ x, y }, step) => (
+          <circle
+            className={step < heldFrom - 1 ? undefined : styles.gold}
+            cx={x}
+            cy={y}
+            r={DOT_RADIUS}
+            key={x}
+          />
+        ))}
+      </svg>
       <ol className={styles.steps}>
         {steps.map((step, place) => (
           <li className={place < heldFrom - 1 ? undefined : styles.gold} key={step}>
-            {place + 1} {step}
+            {place + 1} <span>{step}</span>
           </li>
         ))}
       </ol>
@@ -194,18 +151,20 @@ function LineNames({ names: [gold, dotted] }: { names: string[] }): ReactElement
   );
 }
 
-/** Each name stands beside its gate, and below the gold line what passes them all. */
-function Gates({ gates: { alt, labels, passes } }: { gates: HeadGates }): ReactElement {
+/** A row for each gate: its name, what it asks, and who passes. */
+function Gates({ gates }: { gates: HeadGate[] }): ReactElement {
   return (
-    <div className={styles.gates}>
-      <ul>
-        {labels.map((label) => (
-          <li key={label}>{label}</li>
-        ))}
-      </ul>
-      <GatesDrawing alt={alt} count={labels.length} />
-      <p>{passes}</p>
-    </div>
+    <ul className={styles.gates}>
+      {gates.map(({ label, asks }, place) => (
+        <li key={label}>
+          <p>
+            <strong>{label}</strong>
+            {asks !== null && ` ${asks}`}
+          </p>
+          <GateDots gate={place} count={gates.length} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

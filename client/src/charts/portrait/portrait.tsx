@@ -17,7 +17,7 @@ export function PortraitFigure({ portrait: { caption, parts } }: { portrait: Por
   );
 }
 
-export function Bar({ parts }: { parts: PortraitPart[] }): ReactElement {
+function Bar({ parts }: { parts: PortraitPart[] }): ReactElement {
   const starts = cellStarts(parts);
   return (
     <svg className={styles.bar} aria-hidden="true">

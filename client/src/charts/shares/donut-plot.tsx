@@ -11,7 +11,7 @@ export const MOST_DONUT_PARTS = 4;
 const COLOURS = ["var(--c-1)", "var(--c-2)", "var(--c-3)", "var(--c-4)"];
 const LAYOUTS: Record<ChartFormat, { width: number; height: number; radius: number }> = {
   wide: { width: 340, height: 248, radius: 86 },
-  phone: { width: 320, height: 256, radius: 84 },
+  phone: { width: 320, height: 228, radius: 80 },
 };
 const RING_SHARE = 0.66;
 

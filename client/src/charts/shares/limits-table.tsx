@@ -12,7 +12,7 @@ const SHOWN_ROWS = 3;
 
 /**
  * A row for each time a cost falls due: what SEBI caps as a bar, beyond it, outlined, an example of the manager's fee
- * until then, and both sums with their total; a narrow column shows the total. What is asked for is gold. Each amount
+ * until then, and both sums with their total; a narrow column shows the total. What is asked for stands out. Each amount
  * has a column; screens show one, which is chosen without script.
  */
 export function LimitsTable({ limits }: { limits: CostLimits }): ReactElement {

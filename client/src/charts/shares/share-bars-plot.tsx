@@ -14,10 +14,8 @@ const WIDE_LAYOUTS: Record<ShareBarsWidth, Layout> = {
   narrow: { width: 400, row: 34, bar: 14, letter: 8.2, valueRoom: 52 },
   full: { width: 920, row: 36, bar: 16, letter: 13.7, valueRoom: 92 },
 };
-/** Name and value stand above the bar. */
-const PHONE_LAYOUT: Layout = { width: 350, row: 50, bar: 12, letter: 0, valueRoom: 0 };
-const NAME_GAP = 22;
-const NAMES_ABOVE = 12;
+const PHONE_LAYOUT: Layout = { width: 350, row: 30, bar: 12, letter: 7.6, valueRoom: 64 };
+const NAME_GAP = 14;
 
 /** Parts of one colour, each bar with its name and value. */
 export function ShareBarsPlot({
@@ -30,19 +28,13 @@ export function ShareBarsPlot({
   width: ShareBarsWidth;
 }): ReactElement {
   const layout = format === "phone" ? PHONE_LAYOUT : WIDE_LAYOUTS[width];
-  const above = format === "phone";
   const nameRoom = Math.max(...parts.map(({ name }) => name.length)) * layout.letter + NAME_GAP;
   return (
     <BarChart
       id="served"
       width={layout.width}
-      height={parts.length * layout.row + (above ? NAMES_ABOVE : 0)}
-      margin={{
-        top: above ? NAMES_ABOVE : 0,
-        right: layout.valueRoom,
-        bottom: 0,
-        left: above ? 0 : nameRoom,
-      }}
+      height={parts.length * layout.row}
+      margin={{ top: 0, right: layout.valueRoom, bottom: 0, left: nameRoom }}
       data={parts.map(({ name, percent }) => ({ name, percent: percent.value }))}
       layout="vertical"
       barGap={BAR_GAP}
@@ -58,7 +50,6 @@ export function ShareBarsPlot({
               layout={layout}
               top={Number(y)}
               height={Number(height)}
-              above={above}
             />
           )}
         />
@@ -72,22 +63,19 @@ function ShareLabel({
   layout,
   top,
   height,
-  above,
 }: {
   part: Share;
   layout: Layout;
   top: number;
   height: number;
-  above: boolean;
 }): ReactElement {
-  const y = above ? top - 7 : top + height / 2;
-  const dy = above ? "0" : "0.35em";
+  const y = top + height / 2;
   return (
     <>
-      <text className={styles.shareName} x={0} y={y} dy={dy}>
+      <text className={styles.shareName} x={0} y={y} dy="0.35em">
         {part.name}
       </text>
-      <text className={styles.shareValue} x={layout.width} y={y} dy={dy} textAnchor="end">
+      <text className={styles.shareValue} x={layout.width} y={y} dy="0.35em" textAnchor="end">
         {part.percent.shown}
       </text>
     </>

@@ -4,7 +4,6 @@ import { nameOfRun, runLengths } from "./cell-runs.ts";
 const COLUMNS = ["Category I", "Category II", "Category III"].map((label) => ({
   label,
   numeric: false,
-  bars: false,
 }));
 
 test("equal neighbouring cells of many words are one run, short ones stay in their columns", () => {

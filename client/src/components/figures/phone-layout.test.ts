@@ -6,7 +6,7 @@ function layoutOf(cells: string[], { name = "Dividend", numeric = false } = {}):
   const columns = ["Income", ...cells.map((_, place) => `Column ${place}`)];
   const table: DataTable = {
     caption: "Two",
-    columns: columns.map((label) => ({ label, numeric, bars: false })),
+    columns: columns.map((label) => ({ label, numeric })),
     rows: [[name, ...cells]],
   };
   return phoneLayout(table);

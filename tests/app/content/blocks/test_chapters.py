@@ -42,3 +42,12 @@ def test_chapters_out_of_order_are_faults(names: tuple[str, str], tmp_path: Path
         len([fault for fault in faults if "the chapters are chooses, holds, gone, costs, runs, in this order" in fault])
         == 1
     )
+
+
+def test_only_the_chapter_on_how_a_strategy_chooses_says_its_risk(tmp_path: Path) -> None:
+    written = with_chapters("chooses", "gone")
+    alpha = written[ALPHA]
+    assert alpha is not None
+    written[ALPHA] = alpha.replace("vehicle: pms\n", "vehicle: pms\nrisk: It may fall.\n", 1)
+    blocks = compose_site_content(tmp_path, written).documents["/portfolio_services/Alpha"].blocks
+    assert [block.risk for block in blocks if isinstance(block, ChapterBlock)] == ["It may fall.", None]

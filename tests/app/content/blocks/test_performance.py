@@ -150,6 +150,16 @@ def test_bars_of_years_run_onwards_through_time(tmp_path: Path) -> None:
     assert [table.drawn_in_reverse for table in returns_of(tmp_path, changes).tables] == [False, True, True]
 
 
+def test_years_before_the_latest_are_earlier_ones_unless_the_table_is_drawn(tmp_path: Path) -> None:
+    changes = strategy_changed(ALPHA, "latestYears: 3", "latestYears: 2")
+    trailing, _, financial = returns_of(tmp_path / "two", changes).tables
+    assert trailing.earlier == []
+    assert [row.period for row in financial.rows] == ["FYTD", "FY 2025"]
+    assert [row.period for row in financial.earlier] == ["FY 2024"]
+    changes[ALPHA] = str(changes[ALPHA]).replace("kind: financial\n", "kind: financial\n        drawing: bars\n")
+    assert returns_of(tmp_path / "drawn", changes).tables[2].earlier == []
+
+
 def test_the_label_of_a_drawing_has_true_minus_signs(tmp_path: Path) -> None:
     table = returns_of(tmp_path, strategy_site()).tables[1]
     returns = "Returns in per cent, Alpha then Wide index: CYTD 2025 −4.0 and 10.0; CY 2024 20.0 and 10.0."

@@ -102,7 +102,7 @@ def test_themes_hold_their_companies_and_the_total_counts_no_cash(tmp_path: Path
         *(("Makers", "30.0", 5), ("Savings", "30.0", 3), ("Digital", "18.0", 2), ("Care", "14.0", 2)),
     ]
     assert (block.total.label, block.total.value) == ("Long-only equity, total", "92%")
-    assert block.finding == "Three of four themes are 78% of the money; the largest is Makers."
+    assert block.finding == "12 stocks in four themes; three themes are 78% of the money."
 
 
 def test_bands_stand_in_the_stated_order_and_own_up_to_rounding(tmp_path: Path) -> None:

@@ -137,7 +137,7 @@ FIELDS = "fields: [{ label: A, value: a }, { label: B, value: b }, { label: C, v
     ("focus", "fault"),
     [
         ("alt: Nothing", "draws nothing"),
-        ("shapes: [late], ranges: [A]", "has shapes, but no fields"),
+        ("shapes: [late], steps: [A]", "has shapes, but no fields"),
         (f"shapes: [circles], {FIELDS}", "has circles and an alt that describes them, or neither"),
         (f"shapes: [late], alt: Drawn, {FIELDS}", "has circles and an alt that describes them, or neither"),
         ("shapes: [circles], alt: Drawn, fields: [{ label: A, value: a }]", "draws three circles"),
@@ -157,7 +157,8 @@ def test_a_focus_that_cannot_be_drawn_is_told(tmp_path: Path, focus: str, fault:
         f"shapes: [circles], alt: Drawn, {FIELDS}",
         f"shapes: [late], {FIELDS}",
         f"shapes: [late, bent, steeper], {FIELDS}",
-        "steps: [Look, Buy], heldFrom: 2, onLines: [Held, Not bought]",
+        "steps: [Look, Buy], heldFrom: 2",
+        "gates: [{ label: A }, { label: B, asks: Does it sell? }]",
         f"shapes: [spread], onLines: [Held], {FIELDS}",
     ],
 )

@@ -56,11 +56,8 @@ def test_rows_alone_have_cash_as_a_part_of_its_own() -> None:
     assert sum(part.percent.value for part in portrait.parts) == Decimal(100)
 
 
-def test_a_sample_that_is_asked_for_says_so() -> None:
-    portrait = portrait_of(portfolio("sample"), with_sample=True)
-    assert portrait is not None
-    assert portrait.sample
-    assert not drawn(portfolio("sample", STATED)).sample
+def test_a_sample_is_no_portrait() -> None:
+    assert portrait_of(portfolio("sample")) is None
 
 
 def test_what_the_rules_allow_is_drawn_where_no_division_is_stated() -> None:

@@ -24,6 +24,11 @@ export function ChapterView({
         <header className={styles.head}>
           <h2>{block.heading}</h2>
           {block.says !== null && <p>{noBreakRanges(block.says)}</p>}
+          {block.risk !== null && (
+            <p>
+              <span className={styles.label}>What can go wrong</span> {noBreakRanges(block.risk)}
+            </p>
+          )}
         </header>
         <div className={styles.parts}>{children}</div>
       </div>

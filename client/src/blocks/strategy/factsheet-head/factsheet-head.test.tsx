@@ -14,7 +14,6 @@ const PORTRAIT: Portrait = {
     { name: "Large", percent: share(70), look: "large" },
     { name: "Mid", percent: share(30), look: "mid" },
   ],
-  sample: false,
 };
 
 const BLOCK: FactsheetHeadBlock = {
@@ -27,7 +26,6 @@ const BLOCK: FactsheetHeadBlock = {
   action: { label: "Ask for all of it", href: "/contact" },
   portrait: PORTRAIT,
   focus: null,
-  table: null,
   fact: null,
   grown: null,
   axes: [
@@ -110,11 +108,10 @@ const FOCUS: HeadFocus = {
   fields: [],
   shapes: [],
   alt: null,
-  ranges: [],
   steps: [],
   heldFrom: 1,
   onLines: [],
-  gates: null,
+  gates: [],
   crossing: null,
 };
 
@@ -126,40 +123,15 @@ test("without a portrait the focus stands in its place, over the terms in one ro
   expect(listed.querySelector(`.${rows.large}`)).toBeNull();
 });
 
-test("steps stand below the price, with a dot for each, and its lines have names", () => {
+test("steps stand below the price, with a dot for each", () => {
   const steps = ["Look", "Buy", "Sell"];
   const html = head({
     portrait: null,
-    focus: { ...FOCUS, steps, heldFrom: 2, onLines: ["Held", "Not bought"] },
+    focus: { ...FOCUS, steps, heldFrom: 2 },
   });
-  expect(texts(html, "figure span")).toEqual(["Held", "Not bought"]);
   expect(texts(html, "figure ol li")).toEqual(["1 Look", "2 Buy", "3 Sell"]);
   expect(html.querySelectorAll("figure ol li[class]")).toHaveLength(2);
   expect(html.querySelectorAll("figure svg[aria-hidden] circle")).toHaveLength(3);
-});
-
-test("each size may be all or nothing, and a sample of what it is fills its range and is marked", () => {
-  const ranges = ["Large", "Mid-sized", "Small"];
-  const open = head({ portrait: null, focus: { ...FOCUS, ranges } });
-  expect(open.querySelectorAll("figure rect")).toHaveLength(3);
-  expect(texts(open, "figure li")).toEqual(ranges.map((name) => `${name} 0–100%`));
-  expect(open.textContent).not.toContain("Sample");
-  const portrait = { ...PORTRAIT, sample: true };
-  const filled = head({ portrait, focus: { ...FOCUS, ranges } });
-  expect(filled.querySelectorAll("figure")).toHaveLength(1);
-  expect(only(filled, "[data-markdown-omit]").textContent).toContain("Sample");
-});
-
-test("a table of made-up sizes stands in the place of the focus, marked, and is not in the twin", () => {
-  const columns = [
-    { label: "Sector", numeric: false, bars: false },
-    { label: "Times", numeric: true, bars: true },
-  ];
-  const table = { caption: "Sizes", columns, rows: [["Chips: of silicon", "3.5"]] };
-  const html = head({ portrait: null, table, focus: FOCUS, sample: true });
-  expect(texts(html, "figcaption")).toEqual(["Sizes Sample"]);
-  expect(only(html, "tbody th").textContent).toBe("Chips of silicon");
-  expect(html.querySelector("table")?.closest("[data-markdown-omit]")).not.toBeNull();
 });
 
 test("a stated multiple is a bar a side, each with its gap at the sum invested", () => {
@@ -180,21 +152,16 @@ test("a stated multiple is a bar a side, each with its gap at the sum invested",
   ]);
 });
 
-test("gates have their names and one description, and one line passes them", () => {
-  const gates = {
-    alt: "One passes all three",
-    labels: ["One", "Two", "Three"],
-    passes: "A company with all",
-  };
+test("gates have their names, what they ask, and fewer and fewer dots", () => {
+  const gates = [
+    { label: "One", asks: "Does it sell?" },
+    { label: "Two", asks: null },
+    { label: "Three", asks: null },
+  ];
   const html = head({ portrait: null, focus: { ...FOCUS, gates } });
-  expect(texts(html, "figure li")).toEqual(gates.labels);
-  expect(only(html, "figure svg[role=img]").getAttribute("aria-label")).toBe("One passes all three");
-  expect(only(html, "figure p").textContent).toBe(gates.passes);
-  const lines = [...html.querySelectorAll("figure path:not([data-gate])")].map((line) =>
-    line.getAttribute("d"),
-  );
-  expect(lines.filter((line) => line?.endsWith("V120"))).toHaveLength(1);
-  expect(html.querySelector("figure .streak")).toBeNull();
+  expect(texts(html, "figure li")).toEqual(["One Does it sell?", "Two", "Three"]);
+  const counts = [...html.querySelectorAll("figure li")].map((row) => row.querySelectorAll("circle").length);
+  expect(counts).toEqual([7, 5, 3]);
 });
 
 test("one shape stands over all fields, several over one field each, and circles hold the fields' names", () => {
@@ -202,6 +169,11 @@ test("one shape stands over all fields, several over one field each, and circles
   const drawn = (shapes: HeadFocus["shapes"], alt: string | null = null): HTMLElement =>
     head({ portrait: null, focus: { ...FOCUS, fields, shapes, alt } });
   expect(drawn(["spread"]).querySelectorAll("figure div > svg[aria-hidden]")).toHaveLength(1);
+  const named = head({
+    portrait: null,
+    focus: { ...FOCUS, fields, shapes: ["spread"], onLines: ["Held", "Stops"] },
+  });
+  expect(texts(named, "figure > div > span")).toEqual(["Held", "Stops"]);
   expect(drawn(["late", "bent", "steeper"]).querySelectorAll("figure dt svg[aria-hidden]")).toHaveLength(3);
   const circles = only(drawn(["circles"], "Three circles"), "figure svg[role=img]");
   expect(circles.getAttribute("aria-label")).toBe("Three circles");

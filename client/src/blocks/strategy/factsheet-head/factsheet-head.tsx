@@ -4,7 +4,6 @@ import { FactFigure } from "../../../charts/portrait/fact-figure.tsx";
 import { FocusFigure } from "../../../charts/portrait/focus-figure.tsx";
 import { PortraitFigure } from "../../../charts/portrait/portrait.tsx";
 import { ButtonLink } from "../../../components/action-link.tsx";
-import { DataTableView } from "../../../components/figures/data-table.tsx";
 import { TermRow } from "../../../components/figures/term-row.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
@@ -12,13 +11,7 @@ import layout from "../../../components/layout.module.css";
 import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { SampleMark } from "../../../components/sample-mark.tsx";
 import { Breadcrumbs } from "../../../components/sections/breadcrumbs.tsx";
-import type {
-  DataTable,
-  FactsheetHeadBlock,
-  HeadResults,
-  KeyTerm,
-  PageDocument,
-} from "../../../content/types.ts";
+import type { FactsheetHeadBlock, HeadResults, KeyTerm, PageDocument } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 import { GrownBars } from "./grown-bars.tsx";
 
@@ -57,8 +50,7 @@ export function FactsheetHeadView({
           <div className={fact !== null ? `${styles.evidence} ${styles.slim}` : styles.evidence}>
             {fact !== null && <FactFigure fact={fact} />}
             {block.grown !== null && <GrownBars stated={block.grown} />}
-            {block.table !== null && <Sizes table={block.table} isSample={block.sample} />}
-            {focus !== null && block.table === null && <FocusFigure focus={focus} portrait={portrait} />}
+            {focus !== null && <FocusFigure focus={focus} />}
             {portrait !== null && focus === null && <PortraitFigure portrait={portrait} />}
             {isTermsLarge && <KeyTerms terms={block.keyTerms} look="large" />}
             <AxisStrip axes={block.axes} />
@@ -68,17 +60,6 @@ export function FactsheetHeadView({
         {!isTermsLarge && <KeyTerms terms={block.keyTerms} look="row" />}
       </div>
     </section>
-  );
-}
-
-function Sizes({ table, isSample }: { table: DataTable; isSample: boolean }): ReactElement {
-  return (
-    <figure data-markdown-omit={isSample || undefined}>
-      <figcaption className={styles.basis}>
-        {table.caption} {isSample && <SampleMark />}
-      </figcaption>
-      <DataTableView table={table} isSample={isSample} />
-    </figure>
   );
 }
 

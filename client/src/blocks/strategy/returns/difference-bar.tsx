@@ -20,20 +20,41 @@ export function differenceScale(points: number[]): DifferenceScale {
 
 /** The difference as a bar from a zero tick. Screen readers have the number beside it. */
 export function DifferenceBar({ percent, scale }: { percent: number; scale: DifferenceScale }): ReactElement {
-  const length = Math.abs(percent) * scale.perPoint;
-  const start = percent < 0 ? scale.zero - length : scale.zero;
   return (
     <svg className={styles.bar} aria-hidden="true">
       <rect
         className={percent < 0 ? styles.below : styles.above}
-        x={share(start)}
+        {...spanOf(percent, scale)}
         y="25%"
-        width={share(length)}
         height="50%"
       />
       <rect className={styles.zero} x={share(scale.zero)} width="1" height="100%" />
     </svg>
   );
+}
+
+/** Both returns as bars from one zero tick, the portfolio's above. Screen readers have the numbers beside them. */
+export function PairBars({
+  portfolio,
+  benchmark,
+  scale,
+}: {
+  portfolio: number;
+  benchmark: number;
+  scale: DifferenceScale;
+}): ReactElement {
+  return (
+    <svg className={`${styles.bar} ${styles.pair}`} aria-hidden="true">
+      <rect className={styles.portfolio} {...spanOf(portfolio, scale)} y="8%" height="38%" />
+      <rect className={styles.benchmark} {...spanOf(benchmark, scale)} y="54%" height="38%" />
+      <rect className={styles.zero} x={share(scale.zero)} width="1" height="100%" />
+    </svg>
+  );
+}
+
+function spanOf(percent: number, { zero, perPoint }: DifferenceScale): { x: string; width: string } {
+  const length = Math.abs(percent) * perPoint;
+  return { x: share(percent < 0 ? zero - length : zero), width: share(length) };
 }
 
 function share(percent: number): string {

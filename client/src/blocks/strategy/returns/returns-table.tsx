@@ -1,12 +1,15 @@
 import type { ReactElement } from "react";
 import readers from "../../../components/for-readers.module.css";
-import type { Figure, ReturnsTable, SeriesNames } from "../../../content/types.ts";
-import { DifferenceBar, type DifferenceScale } from "./difference-bar.tsx";
+import { Folded } from "../../../components/sections/folded.tsx";
+import type { ReturnsRow, ReturnsTable, SeriesNames } from "../../../content/types.ts";
+import { DifferenceBar, type DifferenceScale, differenceScale, PairBars } from "./difference-bar.tsx";
 import styles from "./returns-table.module.css";
+
+type RowBars = (row: ReturnsRow) => ReactElement | null;
 
 /**
  * Periods are rows, so that the table fits the narrowest phone. Percentages have one decimal. All differences of the
- * block share `scale`.
+ * block share `scale`. Earlier years follow on demand, without bars: years far apart have no scale in common.
  */
 export function ReturnsTableView({
   names,
@@ -17,26 +20,71 @@ export function ReturnsTableView({
   table: ReturnsTable;
   scale: DifferenceScale;
 }): ReactElement {
+  const bars = table.drawing === "inRows" ? pairBars(table.rows) : differenceBars(scale);
+  return (
+    <>
+      <Rows names={names} table={table} bars={bars} />
+      {table.earlier.length > 0 && (
+        <Folded name="earlier years" isAnywhere>
+          <Rows names={names} table={{ ...table, rows: table.earlier }} bars={() => null} isFurther />
+        </Folded>
+      )}
+    </>
+  );
+}
+
+function pairBars(rows: ReturnsRow[]): RowBars {
+  const pairs = rows.map((row) => ({
+    portfolio: row.portfolioPercent.value,
+    benchmark: row.benchmarkPercent.value,
+  }));
+  const scale = differenceScale(pairs.flatMap(({ portfolio, benchmark }) => [portfolio, benchmark]));
+  return ({ portfolioPercent, benchmarkPercent }) => (
+    <PairBars portfolio={portfolioPercent.value} benchmark={benchmarkPercent.value} scale={scale} />
+  );
+}
+
+function differenceBars(scale: DifferenceScale): RowBars {
+  return ({ differencePercent }) => <DifferenceBar percent={differencePercent.value} scale={scale} />;
+}
+
+/** A table of some rows. That of further ones has the heads of the first, for readers. */
+function Rows({
+  names,
+  table: { caption, periodHeading, rows },
+  bars,
+  isFurther = false,
+}: {
+  names: SeriesNames;
+  table: ReturnsTable;
+  bars: RowBars;
+  isFurther?: boolean;
+}): ReactElement {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={readers.visuallyHidden}>{table.caption}</caption>
-        <thead>
+        <caption className={readers.visuallyHidden}>
+          {isFurther ? `${caption}, earlier years` : caption}
+        </caption>
+        <thead className={isFurther ? readers.visuallyHidden : undefined}>
           <tr>
-            <th scope="col">{`${table.periodHeading}, %`}</th>
+            <th scope="col">{`${periodHeading}, %`}</th>
             <th scope="col">{names.portfolioShort}</th>
             <th scope="col">{names.benchmark}</th>
             <th scope="col">Difference</th>
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row) => (
+          {rows.map((row) => (
             <tr className={row.sinceInception ? styles.whole : undefined} key={row.period}>
               <th scope="row">{row.period}</th>
               <td>{row.portfolioPercent.shown}</td>
               <td className={styles.benchmark}>{row.benchmarkPercent.shown}</td>
               <td>
-                <Difference difference={row.differencePercent} scale={scale} />
+                <span className={styles.difference}>
+                  {bars(row)}
+                  <Difference row={row} />
+                </span>
               </td>
             </tr>
           ))}
@@ -46,13 +94,13 @@ export function ReturnsTableView({
   );
 }
 
-function Difference({ difference, scale }: { difference: Figure; scale: DifferenceScale }): ReactElement {
-  const { value: percent, shown } = difference;
+function Difference({
+  row: {
+    differencePercent: { value: percent, shown },
+  },
+}: {
+  row: ReturnsRow;
+}): ReactElement {
   const look = percent < 0 ? styles.loss : styles.gain;
-  return (
-    <span className={styles.difference}>
-      <DifferenceBar percent={percent} scale={scale} />
-      <span className={percent === 0 ? styles.signed : `${styles.signed} ${look}`}>{shown}</span>
-    </span>
-  );
+  return <span className={percent === 0 ? styles.signed : `${styles.signed} ${look}`}>{shown}</span>;
 }

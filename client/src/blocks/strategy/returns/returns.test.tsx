@@ -82,3 +82,28 @@ test("bars have their table once, on demand", () => {
   inChapter({ drawing: "none" });
   expect(document.querySelectorAll("table")).toHaveLength(1);
 });
+
+test("bars in rows stand both returns beside the difference, on one scale from one zero tick", () => {
+  const [table] = returnsBlock().tables as [ReturnsTable];
+  render({ tables: [{ ...table, drawing: "inRows" }] });
+  expect(document.querySelector("details, [role=img]")).toBeNull();
+  const widths = [...document.querySelectorAll("tbody tr")].map((row) =>
+    [...row.querySelectorAll("rect")].map((bar) => Number.parseFloat(bar.getAttribute("width") ?? "")),
+  );
+  const [[portfolio = 0, benchmark = 0]] = widths as [number[]];
+  expect(portfolio / benchmark).toBeCloseTo(11.7 / 9.8, 1);
+  expect(Math.max(...widths.flat())).toBe(88);
+});
+
+test("earlier years are shown on demand, on every screen, under the same heads", () => {
+  const [, table] = returnsBlock().tables as [ReturnsTable, ReturnsTable];
+  render({
+    tables: [{ ...table, drawing: "none", rows: table.rows.slice(0, 2), earlier: table.rows.slice(2) }],
+  });
+  const [shown, earlier] = document.querySelectorAll("table");
+  expect(shown?.querySelectorAll("tbody tr")).toHaveLength(2);
+  expect(earlier?.closest("details")?.className).toContain("anywhere");
+  expect(earlier?.querySelector("caption")?.textContent).toBe("Returns by year, earlier years");
+  expect(earlier?.querySelector("tbody")?.textContent).toContain("CY 2023");
+  expect(earlier?.querySelector("thead")?.textContent).toBe(shown?.querySelector("thead")?.textContent);
+});

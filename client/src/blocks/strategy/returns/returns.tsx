@@ -23,7 +23,7 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
   const scale = differenceScale(differences);
   const isBasisAbove = useContext(InChapter) !== null;
   const isSingle = isBasisAbove && tables.length === 1;
-  const isTwo = tables.length > 1 && (isBasisAbove || tables.every(({ drawing }) => drawing === "none"));
+  const isTwo = tables.length > 1 && (isBasisAbove || tables.every(({ drawing }) => drawing !== "bars"));
   const footnotes = <Footnotes texts={block.footnotes} />;
   return (
     <MarginSection
@@ -99,7 +99,7 @@ function TableOrBars({
   const heading = table.heading !== null && (
     <PartHeading className={styles.heading}>{table.heading}</PartHeading>
   );
-  if (table.drawing === "none") {
+  if (table.drawing !== "bars") {
     return (
       <>
         {heading}

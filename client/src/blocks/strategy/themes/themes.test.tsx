@@ -14,10 +14,11 @@ test("a theme has its sum at the head and its holdings below", () => {
   expect(document.body.textContent).toContain("Equity, total 91.9%");
 });
 
-test("six bands are words, in the order given", () => {
-  const words = [...document.querySelectorAll("ul li")].map((part) => part.textContent);
-  expect(words.slice(0, 2)).toEqual(["Band 1: 15%", "Band 2: 40%"]);
-  expect(words).toHaveLength(6);
+test("six bands are bars, in the order given", () => {
+  const svg = document.querySelector("[data-chart=bars] svg");
+  const words = [...(svg?.querySelectorAll("text") ?? [])].map((text) => text.textContent);
+  expect(words.slice(0, 4)).toEqual(["Band 1", "15", "Band 2", "40"]);
+  expect(words).toHaveLength(12);
 });
 
 test("what the themes come to heads the section, and a sample of it is not in the twin", () => {

@@ -14,7 +14,7 @@ import { Finding } from "../../../components/sections/section-text.tsx";
 import type { Footing, ShareChart, Theme, ThemesBlock } from "../../../content/types.ts";
 import styles from "./themes.module.css";
 
-/** Holdings under their themes in columns, their sum, and the market-cap bands in words. */
+/** Holdings under their themes in columns, their sum, and the market-cap bands beside the sizes. */
 export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
   const { footing } = block;
   const isMixed =
@@ -67,13 +67,7 @@ export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
           <div className={styles.splits}>
             {block.bands !== null && (
               <Split chart={block.bands} footing={isMixed ? footing : null}>
-                <ul className={styles.bands}>
-                  {block.bands.parts.map(({ name, percent }) => (
-                    <li key={name}>
-                      {name}: {percent.withSign}
-                    </li>
-                  ))}
-                </ul>
+                <SharesOfWhole chart={block.bands} isSample={block.bands.sample} />
                 {footnotes}
               </Split>
             )}

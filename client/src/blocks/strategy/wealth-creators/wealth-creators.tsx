@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
+import { Folded } from "../../../components/sections/folded.tsx";
 import { PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import type { WealthCreatorsBlock, WealthCreatorTable } from "../../../content/types.ts";
 import { RankingTable } from "./ranking-table.tsx";
 import styles from "./wealth-creators.module.css";
 
-/** The all-round ranking in two parts, then those that it sums up side by side. */
+/** The all-round ranking in two parts, then those that it sums up side by side, on phones on demand. */
 export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): ReactElement {
   const { heading, text, table } = block.allRound;
   const half = Math.ceil(table.rows.length / 2);
@@ -29,11 +30,13 @@ export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): R
           ))}
         </div>
       </section>
-      <div className={styles.rankings}>
-        {block.rankings.map((ranking) => (
-          <Ranking ranking={ranking} asOn={block.asOn} key={ranking.heading} />
-        ))}
-      </div>
+      <Folded name={block.rankings.map((ranking) => ranking.heading).join(", ")} isRepeated>
+        <div className={styles.rankings}>
+          {block.rankings.map((ranking) => (
+            <Ranking ranking={ranking} asOn={block.asOn} key={ranking.heading} />
+          ))}
+        </div>
+      </Folded>
     </MarginSection>
   );
 }

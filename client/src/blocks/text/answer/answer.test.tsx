@@ -29,7 +29,7 @@ test("an answer may be whole in two sentences", () => {
 });
 
 test("stages stand in their order, each with what is done and with what, and the source below them", () => {
-  const columns = ["Stage", "Done", "Paper"].map((label) => ({ label, numeric: false, bars: false }));
+  const columns = ["Stage", "Done", "Paper"].map((label) => ({ label, numeric: false }));
   const rows = ["A", "B", "C"].map((name) => [name, `At ${name}.`, `Form ${name}`]);
   const root = render(<AnswerView block={{ ...ANSWER, path: { caption: "A path", columns, rows } }} />);
   expect(texts(root, "figure ol > li")).toEqual(

@@ -14,7 +14,7 @@ const ARTICLE: ArticleBlock = {
 };
 const TABLE = {
   caption: "Rates",
-  columns: [{ label: "Income", numeric: false, bars: false }],
+  columns: [{ label: "Income", numeric: false }],
   rows: [["Gains"]],
 };
 

@@ -10,8 +10,8 @@ const TABLE: TableBlock = {
   table: {
     caption: "Sunrise sectors",
     columns: [
-      { label: "Sector", numeric: false, bars: false },
-      { label: "2030, $ bn", numeric: true, bars: false },
+      { label: "Sector", numeric: false },
+      { label: "2030, $ bn", numeric: true },
     ],
     rows: [["Semiconductors", "80"]],
   },
@@ -43,31 +43,12 @@ test("what is shown on demand lies in one drawer below its heading, also on wide
   expect(only(root, "summary").textContent).toContain(TABLE.table.caption);
 });
 
-test("figures of a column with bars stand beside bars to one scale, hatched where they are made up", () => {
-  const table = {
-    caption: "Times",
-    columns: [
-      { label: "Sector", numeric: false, bars: false },
-      { label: "Times", numeric: true, bars: true },
-    ],
-    rows: [
-      ["Chips", "5.0"],
-      ["Cells", "20.0"],
-    ],
-  };
-  const root = render(<TableView block={{ ...TABLE, table, sample: true }} />);
-  const bars = [...root.querySelectorAll("[data-sample] td rect")].map((bar) => bar.getAttribute("width"));
-  expect(bars).toEqual(["25%", "100%"]);
-  expect(render(<TableView block={{ ...TABLE, table }} />).querySelector("[data-sample]")).toBeNull();
-});
-
 const TAX = "You, except on business income";
 
 test("equal neighbours of many words are one cell, under both names on phones", () => {
   const columns = ["Subject", "Category I", "Category II"].map((label) => ({
     label,
     numeric: false,
-    bars: false,
   }));
   const table = { caption: "Two", columns, rows: [["Tax", TAX, TAX]] };
   const cells = [...render(<TableView block={{ ...TABLE, table }} />).querySelectorAll("td")];

@@ -36,7 +36,7 @@ export function TableView({ block }: { block: TableBlock }): ReactElement {
 function Words({ block }: { block: TableBlock }): ReactElement {
   return (
     <>
-      <DataTableView table={block.table} isSample={block.sample} />
+      <DataTableView table={block.table} />
       {block.tests !== null && (
         <div className={styles.tests}>
           <DataTableView table={block.tests} />
