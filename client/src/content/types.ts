@@ -1249,7 +1249,6 @@ export type FactsheetHeadBlock = {
   overline: string | null;
   portrait: Portrait | null;
   results: HeadResults | null;
-  sample: boolean;
 }
 /**
  * What several strategies state, and their dots; `stated` says how many, or who has more or less.

@@ -41,7 +41,6 @@ class FactsheetHeadSource(BlockModel):
     focus: HeadFocus | None = None
     fact: HeadFact | None = None
     key_terms: list[KeyTerm] = Field(min_length=3, max_length=6)
-    sample: bool = False
 
 
 class HeadResults(ContentModel):
@@ -92,7 +91,6 @@ class FactsheetHeadBlock(BlockModel):
     axes: list[StrategyAxis]
     key_terms: list[KeyTerm]
     results: HeadResults | None
-    sample: bool
 
 
 def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHeadBlock:

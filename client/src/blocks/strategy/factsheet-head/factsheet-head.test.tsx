@@ -40,7 +40,6 @@ const BLOCK: FactsheetHeadBlock = {
   ],
   keyTerms: [{ label: "Style", value: "Growth" }],
   results: null,
-  sample: true,
 };
 
 function head(changes: Partial<FactsheetHeadBlock> = {}): HTMLElement {
@@ -247,7 +246,7 @@ test("the result stands above the terms on its basis; a sample of it is marked a
 });
 
 test("without anything to draw the terms stand large in its place", () => {
-  const html = head({ portrait: null, sample: false });
+  const html = head({ portrait: null });
   expect(only(html, "dl").className).toContain(rows.large);
   expect(html.querySelector("figure")).toBeNull();
   expect(only(head(), "dl").className).toContain(rows.row);
