@@ -64,7 +64,8 @@ def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing | 
     ]
     if silent:
         spans.append(_counted("Not stated", silent, [SpanPart(start=0, end=last, look="unknown")]))
-    return SpansDrawing(caption=caption, last=last, spans=spans)
+    ticks = [Tick(at=0, label="entry"), *(Tick(at=months, label=_length(months)) for months in sorted(by_months))]
+    return SpansDrawing(caption=caption, last=last, ticks=ticks, spans=spans)
 
 
 def _counted(label: str, links: list[Link], parts: list[SpanPart]) -> Span:

@@ -1,53 +1,33 @@
 import { toTenth } from "../../art/tenth.ts";
 import type { Fall } from "../../content/types.ts";
-import { type GrowthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
+import { type GrowthGeometry, xOfPoint } from "./growth-geometry.ts";
 import type { GrowthPoint } from "./growth-series.ts";
 
-/** In drawing units: what lies between the line and the height of its peak, and where its label ends. */
-export type DrawnFall = { label: string; area: string; end: Place };
-
-type Place = { x: number; y: number };
+/** In drawing units: the months of a fall as a band, and where its label has its middle and its foot. */
+export type DrawnFall = { label: string; from: number; to: number; middle: number; foot: number };
 
 /** A letter where drawings are smallest, and the height of a line. */
 const LETTER_WIDTH = 7.6;
-const LINE_HEIGHT = 16;
+export const LINE_HEIGHT = 16;
+const FOOT_GAP = 5;
 
-/** Where falls stand: over the line as long as the peak is not reached again. */
+/**
+ * Where falls stand: bands from the peak until the line is as high again. Labels stand at the foot of the plot, where no
+ * line reaches; a second one stands at the head of its band where the first has its place.
+ */
 export function drawnFalls(falls: Fall[], points: GrowthPoint[], geometry: GrowthGeometry): DrawnFall[] {
-  const scale = scaleOf(points);
-  const line = points.map(({ portfolio }, row) => ({
-    x: toTenth(xOfPoint(geometry, points, row)),
-    y: toTenth(yOfValue(geometry, scale, portfolio)),
-  }));
   const drawn = falls.map(({ label, peak, back }) => {
-    const corners = cornersOf(line, peak, back);
-    const { x, y } = corners.at(-1) as Place;
-    // Short of the axis, whose figures stand to the left.
-    const end = { x: Math.max(x, geometry.plotLeft + label.length * LETTER_WIDTH), y };
-    return { label, area: `M${corners.map((corner) => `${corner.x} ${corner.y}`).join("L")}Z`, end };
+    const [from, to] = [peak, back ?? points.length - 1].map((row) =>
+      toTenth(xOfPoint(geometry, points, row)),
+    ) as [number, number];
+    const half = (label.length * LETTER_WIDTH) / 2;
+    const middle = Math.min(Math.max((from + to) / 2, geometry.plotLeft + half), geometry.plotRight - half);
+    return { label, from, to, middle: toTenth(middle), foot: geometry.plotBottom - FOOT_GAP };
   });
   const [first, second] = drawn;
-  // A second label stands a line higher where the first has its place.
-  if (first !== undefined && second !== undefined && isNear(first, second))
-    second.end.y = first.end.y - LINE_HEIGHT;
+  if (first !== undefined && second !== undefined) {
+    const apart = ((first.label.length + second.label.length) * LETTER_WIDTH) / 2;
+    if (Math.abs(first.middle - second.middle) < apart) second.foot = geometry.margin.top + LINE_HEIGHT;
+  }
   return drawn;
-}
-
-/** Whether two labels that end at these places would touch. */
-function isNear(one: DrawnFall, other: DrawnFall): boolean {
-  const right = one.end.x > other.end.x ? one : other;
-  return (
-    Math.abs(one.end.x - other.end.x) < right.label.length * LETTER_WIDTH &&
-    Math.abs(one.end.y - other.end.y) < LINE_HEIGHT
-  );
-}
-
-/** From the peak along the line until it is as high again, or to the last month end, and up to the peak's height. */
-function cornersOf(line: Place[], peak: number, back: number | null): Place[] {
-  const level = (line[peak] as Place).y;
-  const under = line.slice(peak, back ?? line.length);
-  const [last, next] = [under.at(-1) as Place, back === null ? undefined : line[back]];
-  const share = next === undefined ? 0 : (last.y - level) / (last.y - next.y || 1);
-  const end = next === undefined ? last.x : last.x + share * (next.x - last.x);
-  return [...under, { x: toTenth(end), y: level }];
 }

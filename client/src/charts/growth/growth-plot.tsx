@@ -24,16 +24,14 @@ export function GrowthPlot(props: GrowthPlotProps): ReactElement {
   const { width, height, margin, axis } = growthGeometry(face, format);
   const scale = scaleOf(points);
   const ticks = timeTicks(points[0]?.time ?? 0, points.at(-1)?.time ?? 0, format);
-  const falls = fallMarks(props);
   return (
     <LineChart id="served" width={width} height={height} margin={margin} data={points}>
       <CartesianGrid vertical={false} syncWithTicks stroke="var(--line)" />
       {timeAxis(points, ticks, axis.bottom)}
       {valueAxis(scale, face, axis.left, margin.top)}
-      {falls?.areas}
+      {fallMarks(props)}
       <ReferenceLine y={1} stroke="var(--ink)" />
       {LINES}
-      {falls?.labels}
       {lineEnds(props)}
     </LineChart>
   );
@@ -103,27 +101,27 @@ const LINES = [
   <Line {...STILL} key="b" dataKey="benchmark" className={styles.benchmark} stroke="var(--bench)" />,
 ];
 
-/** What the portfolio lay below its peak, under the lines, and what each fall came to, over its end. */
-function fallMarks({
-  points,
-  face,
-  format,
-}: GrowthPlotProps): { areas: ReactElement; labels: ReactElement } | null {
+/** How long the portfolio lay below a peak, as bands under the lines, and at their foot what each fall came to. */
+function fallMarks({ points, face, format }: GrowthPlotProps): ReactElement | null {
   const last = points.at(-1);
   if (last === undefined) return null;
   const geometry = growthGeometry(face, format);
-  const at = { x: last.time, y: last.portfolio };
-  const falls = drawnFalls(face.falls, points, geometry);
-  const areas = falls.map(({ area }) => <path className={styles.fall} d={area} key={area} />);
-  const labels = falls.map(({ label, end: { x, y } }) => (
-    <text className={styles.fallWords} x={x} y={y} dy="-0.35em" textAnchor="end" key={label}>
-      {label}
-    </text>
+  const { margin, plotBottom } = geometry;
+  const bands = drawnFalls(face.falls, points, geometry).map(({ label, from, to, middle, foot }) => (
+    <g key={label}>
+      <rect
+        className={styles.fall}
+        x={from}
+        width={to - from}
+        y={margin.top}
+        height={plotBottom - margin.top}
+      />
+      <text className={styles.fallWords} x={middle} y={foot} textAnchor="middle">
+        {label}
+      </text>
+    </g>
   ));
-  return {
-    areas: <ReferenceDot {...at} shape={() => <g>{areas}</g>} />,
-    labels: <ReferenceDot {...at} shape={() => <g>{labels}</g>} />,
-  };
+  return <ReferenceDot x={last.time} y={last.portfolio} shape={() => <g>{bands}</g>} />;
 }
 
 function lineEnds({ points, face, format }: GrowthPlotProps): ReactElement[] {

@@ -13,9 +13,9 @@ export type ValueScale = {
 export type TimeTick = { time: number; label: string };
 
 const MOST_LINES = 5;
-/** Above the lines, for the label of a fall. */
-const HEADROOM = 0.07;
-const FOOTROOM = 0.07;
+const HEADROOM = 0.04;
+/** Below the lines, for the labels of falls. */
+const FOOTROOM = 0.16;
 const YEARS_TO_GROW_EVENLY = 10;
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 /** The most labels that fit where a drawing is smallest. */

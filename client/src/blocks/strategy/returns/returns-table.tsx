@@ -23,7 +23,7 @@ export function ReturnsTableView({
   const bars = table.drawing === "inRows" ? pairBars(table.rows) : differenceBars(scale);
   return (
     <>
-      <Rows names={names} table={table} bars={bars} />
+      <Rows names={names} table={table} bars={bars} isKey={table.drawing === "inRows"} />
       {table.earlier.length > 0 && (
         <Folded name="earlier years" isAnywhere>
           <Rows names={names} table={{ ...table, rows: table.earlier }} bars={() => null} isFurther />
@@ -48,16 +48,18 @@ function differenceBars(scale: DifferenceScale): RowBars {
   return ({ differencePercent }) => <DifferenceBar percent={differencePercent.value} scale={scale} />;
 }
 
-/** A table of some rows. That of further ones has the heads of the first, for readers. */
+/** A table of some rows. Its heads may be the key of its bars. That of further ones has the heads for readers alone. */
 function Rows({
   names,
   table: { caption, periodHeading, rows },
   bars,
+  isKey = false,
   isFurther = false,
 }: {
   names: SeriesNames;
   table: ReturnsTable;
   bars: RowBars;
+  isKey?: boolean;
   isFurther?: boolean;
 }): ReactElement {
   return (
@@ -69,8 +71,12 @@ function Rows({
         <thead className={isFurther ? readers.visuallyHidden : undefined}>
           <tr>
             <th scope="col">{`${periodHeading}, %`}</th>
-            <th scope="col">{names.portfolioShort}</th>
-            <th scope="col">{names.benchmark}</th>
+            <th className={isKey ? styles.ownKey : undefined} scope="col">
+              {names.portfolioShort}
+            </th>
+            <th className={isKey ? styles.benchmarkKey : undefined} scope="col">
+              {names.benchmark}
+            </th>
             <th scope="col">Difference</th>
           </tr>
         </thead>
