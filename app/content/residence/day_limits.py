@@ -11,7 +11,7 @@ JsonObject = dict[str, Any]
 _WHO = {
     60: "As a rule",
     120: "On a visit, Indian income above ₹15 lakh",
-    DAYS_ALONE: "On any other visit, or leaving for work",
+    DAYS_ALONE: "On a visit, Indian income up to ₹15 lakh, or leaving for work",
 }
 _DEEMED = "Citizen taxed in no other country, Indian income above ₹15 lakh"
 _TAX = "Days in India in a tax year. “Depends”: resident with 365 or more in the four years before"
@@ -25,7 +25,8 @@ def tax_days(answers: ResidenceAnswers) -> JsonObject:
     """
     deemed = is_deemed(answers)
     limits = [] if deemed else sorted(least_days(answers))
-    spans = [_limit(_WHO[least], f"NRI under {least}", "NRI", least, DAYS_ALONE) for least in limits]
+    # Most who ask are Indians on a visit, whose limits are the longest.
+    spans = [_limit(_WHO[least], f"NRI under {least}", "NRI", least, DAYS_ALONE) for least in reversed(limits)]
     if deemed is not False:
         below = _part(0, DAYS_ALONE, "plain", "Deemed resident")
         spans.append(_span(_DEEMED, "never an NRI", below, _part(DAYS_ALONE, YEAR_DAYS, "plain", "Resident")))

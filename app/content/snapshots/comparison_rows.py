@@ -5,6 +5,7 @@ from typing import Any
 
 from app.content.costs.by_year import costs_of
 from app.content.costs.rules import EXAMPLE_FEE_PERCENT
+from app.content.models.strategy import MONTHS_A_YEAR
 from app.content.rupees import in_full, in_words
 
 JsonObject = dict[str, Any]
@@ -26,6 +27,7 @@ def compared(columns: Sequence[JsonObject]) -> JsonObject:
             "values": [column["values"].get(label) for column in columns],
             "bars": [column["measures"].get(label) for column in columns],
             "marks": [],
+            "scale": None,
         }
         for label in columns[0]["values"]
     ]
@@ -67,11 +69,22 @@ def _drawn(row: JsonObject) -> JsonObject:
             return [round((year - first) * _WHOLE_PERCENT / (last + 1 - first), 1) for year in years]
 
         marks = [place([year, year + 1]) for year in FALLS if first <= year < last]
-        return row | {"bars": [bar and place(bar) for bar in row["bars"]], "marks": marks}
-    if known and row["label"] in (HORIZON, STOCKS):
+        told = f"; gold: {in_a_row([str(year) for year in FALLS if first <= year < last])}" if marks else ""
+        bars = [bar and place(bar) for bar in row["bars"]]
+        return row | {"bars": bars, "marks": marks, "scale": f"{first} to {last}{told}"}
+    if known and row["label"] == HORIZON:
+        # A horizon is the least: its bar goes on, paler, to a year beyond the longest.
+        whole = max(bar[-1] for bar in known) + MONTHS_A_YEAR
+        bars = [bar and [*_percents(bar, whole), _WHOLE_PERCENT] for bar in row["bars"]]
+        return row | {"bars": bars, "scale": "paler: longer"}
+    if known and row["label"] == STOCKS:
         whole = max(bar[-1] for bar in known)
-        return row | {"bars": [bar and [round(end * _WHOLE_PERCENT / whole, 1) for end in bar] for bar in row["bars"]]}
-    return row
+        return row | {"bars": [bar and _percents(bar, whole) for bar in row["bars"]], "scale": f"0 to {whole}"}
+    return row | {"scale": "0 to 100%"} if known else row
+
+
+def _percents(ends: Sequence[Any], whole: Any) -> list[Any]:  # noqa: ANN401 - a number of any kind
+    return [round(end * _WHOLE_PERCENT / whole, 1) for end in ends]
 
 
 def _across(rows: Sequence[JsonObject], columns: Sequence[JsonObject]) -> Iterator[JsonObject]:

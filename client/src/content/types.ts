@@ -457,13 +457,15 @@ export type KeyTerm = {
  * A term, and the value of each strategy, None where none is stated.
  *
  * `bars` say in percent where their parts end, on one scale: a `run` begins where its first part ends, a `range` may
- * reach to the end of its second, a `whole` has a colour for each part. `marks` are spans that stand out on the scale.
+ * reach to the end of its second, a `whole` has a colour for each part. `marks` are spans that stand out on it, and
+ * `scale` puts it into words.
  */
 export type ComparisonRow = {
   bars: (number[] | null)[];
   label: string;
   look: "run" | "range" | "whole";
   marks: number[][];
+  scale: string | null;
   values: (string | null)[];
 }
 /**

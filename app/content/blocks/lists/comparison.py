@@ -50,7 +50,8 @@ class ComparisonRow(ContentModel):
     """A term, and the value of each strategy, None where none is stated.
 
     `bars` say in percent where their parts end, on one scale: a `run` begins where its first part ends, a `range` may
-    reach to the end of its second, a `whole` has a colour for each part. `marks` are spans that stand out on the scale.
+    reach to the end of its second, a `whole` has a colour for each part. `marks` are spans that stand out on it, and
+    `scale` puts it into words.
     """
 
     label: str
@@ -58,6 +59,7 @@ class ComparisonRow(ContentModel):
     values: list[str | None]
     bars: list[Span | None]
     marks: list[Span]
+    scale: str | None
 
 
 class ComparedColumn(ContentModel):
@@ -129,8 +131,8 @@ def _values(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple
 
 def _measures(strategy: StrategySource, sources: ContentSources) -> Iterator[tuple[str, Span]]:
     """Yield what is drawn: the years since a start, what is planned or allowed, and shares of the portfolio."""
-    if horizons := [each.length_months for each in (strategy.horizon, strategy.strategy_horizon) if each is not None]:
-        yield HORIZON, [Decimal(months) for months in sorted(set(horizons))]
+    if strategy.horizon is not None:
+        yield HORIZON, [Decimal(strategy.horizon.length_months)]
     for label, span in ((STOCKS, strategy.stocks), (EQUITY, strategy.equity)):
         if span is not None:
             yield label, [Decimal(end) for end in dict.fromkeys((span.least, span.most))]

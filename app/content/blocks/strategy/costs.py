@@ -51,8 +51,8 @@ def compose(source: CostsSource, context: BlockContext) -> CostsBlock:
 
 
 def _stays(strategy: StrategySource) -> list[tuple[str, Horizon]]:
-    """Return how long the strategy asks to stay, or both the stay it advises and the one it plans for."""
-    asked = "its horizon" if strategy.strategy_horizon is None else "as advised"
+    """Return how long the strategy asks to stay, or both the stay it recommends and the one it plans for."""
+    asked = "its horizon" if strategy.strategy_horizon is None else "as recommended"
     stays = ((strategy.horizon, asked), (strategy.strategy_horizon, "its strategy horizon"))
     return [(f"Staying {horizon.length}, {why}", horizon) for horizon, why in stays if horizon is not None]
 

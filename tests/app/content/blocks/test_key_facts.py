@@ -79,7 +79,7 @@ def test_hours_abroad_are_those_by_the_clock_there_at_which_somebody_is_awake(tm
 def test_the_limits_of_days_are_those_of_the_rules(tmp_path: Path) -> None:
     told = spans(tmp_path, site_with("{ kind: residenceDays, caption: Days }"))
     assert [(value, parts[0]) for _, value, parts in told] == [
-        *((f"NRI under {days}", (0, days, "gold")) for days in (60, 120, 182)),
+        *((f"NRI under {days}", (0, days, "gold")) for days in (182, 120, 60)),
         ("never an NRI", (0, 182, "plain")),
     ]
 

@@ -31,7 +31,7 @@ def test_the_line_of_tax_has_the_limits_that_decide(answers: dict[str, Any], lim
     known = {"indian_income_above_15_lakh": False, **OFTEN_HERE, **answers}
     own, *spans = tax_days(ResidenceAnswers(**answers, days_in_year=10, taxed_in_another_country=True))["spans"]
     assert own["parts"][0]["end"] == 10
-    assert [part["start"] for span in spans for part in span["parts"][1:]] == limits
+    assert sorted({part["start"] for span in spans for part in span["parts"][1:]}) == limits
     below, at = (tax_residence(ResidenceAnswers(**known, days_in_year=days)) for days in (limits[0] - 1, limits[0]))
     assert below.status is TaxStatus.NON_RESIDENT
     assert at.status is not TaxStatus.NON_RESIDENT
@@ -49,7 +49,7 @@ def test_the_line_of_tax_has_the_limits_that_decide(answers: dict[str, Any], lim
 )
 def test_what_is_not_answered_leaves_limits_open(answers: dict[str, Any], limits: list[int]) -> None:
     spans = tax_days(ResidenceAnswers(**answers))["spans"]
-    assert [span["parts"][0]["end"] for span in spans if span["value"] != "never an NRI"] == limits
+    assert [span["parts"][0]["end"] for span in spans if span["value"] != "never an NRI"] == limits[::-1]
     assert fema_days(ResidenceAnswers(**answers)) is None
 
 

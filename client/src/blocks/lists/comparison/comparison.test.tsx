@@ -13,6 +13,7 @@ const row = (
   values,
   bars: [],
   marks: [],
+  scale: null,
   ...changes,
 });
 
@@ -75,7 +76,12 @@ test("shares are a bar of the whole portfolio, a colour for each part and beside
 });
 
 test("starts stand on one scale in all columns, which marks the years of falls", () => {
-  const ran: Partial<ComparisonRow> = { look: "run", bars: [[0, 95], [60, 95], null], marks: [[40, 60]] };
+  const ran: Partial<ComparisonRow> = {
+    look: "run",
+    bars: [[0, 95], [60, 95], null],
+    marks: [[40, 60]],
+    scale: "2005 to 2025",
+  };
   const html = comparison({ rows: [row("Start", ["2018", "2021, after", null], ran)] });
   const drawn = [...html.querySelectorAll("tbody svg")].map((svg) =>
     [...svg.querySelectorAll("rect")].map((bar) => [bar.getAttribute("x"), bar.getAttribute("width")]),
@@ -94,5 +100,6 @@ test("starts stand on one scale in all columns, which marks the years of falls",
       ["60%", "35%"],
     ],
   ]);
+  expect(texts(html, "tbody tr:first-child th")).toEqual(["Start 2005 to 2025"]);
   expect(texts(html, "tbody tr:first-child td")).toEqual(["2018", "2021, after", "not stated"]);
 });

@@ -32,7 +32,9 @@ export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElem
           <tbody>
             {rows.map((row) => (
               <tr key={row.label}>
-                <th scope="row">{row.label}</th>
+                <th scope="row">
+                  {row.label} {row.scale !== null && <small>{row.scale}</small>}
+                </th>
                 {strategies.map(({ href }, column) => (
                   <Cell row={row} column={column} key={href} />
                 ))}
