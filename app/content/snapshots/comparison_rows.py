@@ -79,7 +79,7 @@ def _drawn(row: JsonObject) -> JsonObject:
         return row | {"bars": bars, "scale": "paler: longer"}
     if known and row["label"] == STOCKS:
         whole = max(bar[-1] for bar in known)
-        return row | {"bars": [bar and _percents(bar, whole) for bar in row["bars"]], "scale": f"0 to {whole}"}
+        return row | {"bars": [bar and _percents(bar, whole) for bar in row["bars"]], "scale": f"0 to {int(whole)}"}
     return row | {"scale": "0 to 100%"} if known else row
 
 

@@ -51,11 +51,16 @@ def test_a_start_is_drawn_where_its_year_is() -> None:
 def test_numbers_are_drawn_to_the_largest_of_those_compared() -> None:
     columns = [
         column(measures={"Stocks": [20, 25]}, Stocks="20-25"),
-        column(measures={"Stocks": [40]}, Stocks="40"),
+        column(measures={"Stocks": [40.0]}, Stocks="40"),
         column(Stocks=None),
     ]
     [row] = compared(columns)["rows"]
-    assert (row["look"], row["bars"]) == ("range", [[50, 62.5], [100], None])
+    assert (row["look"], row["scale"], row["bars"]) == ("range", "0 to 40", [[50, 62.5], [100], None])
+
+
+def test_a_horizon_is_the_least_and_goes_on_beyond_the_longest() -> None:
+    columns = [column(measures={"Horizon": [months]}, Horizon=str(months)) for months in (36.0, 60.0)]
+    assert compared(columns)["rows"][0]["bars"] == [[50, 100], [83.3, 100]]
 
 
 def test_words_stand_in_a_row() -> None:
