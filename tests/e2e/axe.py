@@ -49,7 +49,7 @@ def _show_in(page: Page, scheme: Literal["light", "dark"]) -> None:
 
 
 def _run(page: Page, options: Mapping[str, object]) -> list[str]:
-    # Halfway through a transition of colours, a button may be too faint; one that has just begun is known a frame later.
+    # Halfway through a transition of colours, a button may be too faint. A new one is known a frame later.
     page.evaluate(NEXT_FRAME)
     page.evaluate(AT_REST)
     # A page shared by several tests may have axe already.

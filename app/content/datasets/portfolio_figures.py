@@ -34,7 +34,9 @@ class Portfolio:
     @property
     def stocks(self) -> int | None:
         """The number of companies held."""
-        return self.stated_stocks if self.holdings is None else len(self.holdings.stocks)
+        if self.stated_stocks is not None or self.holdings is None:
+            return self.stated_stocks
+        return len(self.holdings.stocks)
 
     def sum_text(self, name: str) -> str | None:
         """Return a figure of StatedSums as stated, else with the decimals of its rows; None without both."""

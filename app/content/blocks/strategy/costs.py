@@ -51,8 +51,8 @@ def compose(source: CostsSource, context: BlockContext) -> CostsBlock:
 
 
 def _stays(strategy: StrategySource) -> list[tuple[str, Horizon]]:
-    """Return how long the strategy asks to stay, or both the stay it recommends and the one it plans for."""
-    asked = "its horizon" if strategy.strategy_horizon is None else "as recommended"
+    """Return how long the strategy asks to stay, or both the stay it asks for and the one it plans for."""
+    asked = "its horizon" if strategy.strategy_horizon is None else "as asked"
     stays = ((strategy.horizon, asked), (strategy.strategy_horizon, "its strategy horizon"))
     return [(f"Staying {horizon.length}, {why}", horizon) for horizon, why in stays if horizon is not None]
 

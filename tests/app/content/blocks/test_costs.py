@@ -119,7 +119,7 @@ def test_both_stays_are_priced_where_the_strategy_advises_one_and_plans_for_anot
 ) -> None:
     both = "horizon: { months: 36 }\nstrategyHorizon: { years: 5 }\n"
     stays = [row.label for row in costs_of_beta(tmp_path / "both", both).limits.rows if row.is_asked]
-    assert stays == ["Staying 36 months, as recommended", "Staying 5 years, its strategy horizon"]
+    assert stays == ["Staying 36 months, as asked", "Staying 5 years, its strategy horizon"]
     asked = [row for row in costs_of_beta(tmp_path / "none").limits.rows if row.is_asked]
     assert [(row.label, row.limits[0]) for row in asked] == [("Each year", "₹25,000")]
 

@@ -1,10 +1,13 @@
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
 from app.content.blocks.strategy.holdings import HoldingsBlock
 from app.content.blocks.strategy.sectors import SectorsBlock
 from app.content.blocks.strategy.themes import ThemesBlock
-from tests.app.content.small_site import compose_site_content
+from app.content.reading.loader import load_sources
+from app.content.strategy_lists import pms_strategies, portfolio_of
+from tests.app.content.small_site import compose_site_content, write_site
 from tests.app.content.strategy_site import STRATEGY_FILES, strategy_changed, strategy_site
 
 ALPHA = "strategies/alpha.yaml"
@@ -36,6 +39,13 @@ def test_the_tiles_have_the_labels_of_the_factsheets(tmp_path: Path) -> None:
         ("Top 5 Sectors %", "82"),
         ("Top 10 Stocks %", "85"),
     ]
+
+
+def test_a_stated_number_of_stocks_counts_and_not_the_rows(tmp_path: Path) -> None:
+    sources = load_sources(write_site(tmp_path, strategy_site()))
+    portfolio = portfolio_of(next(each for each in pms_strategies(sources) if each.name == "Alpha"), sources)
+    assert portfolio is not None
+    assert [replace(portfolio, stated_stocks=stated).stocks for stated in (None, 14)] == [12, 14]
 
 
 def test_tiles_are_stated_if_the_manager_states_each_of_them(tmp_path: Path) -> None:
