@@ -6,11 +6,12 @@ from datetime import date
 
 from app.content.blocks.fact_drawings import FactDrawingSource, Place, Span, SpanPart, SpansDrawing, Tick
 from app.content.calendar import short_month_and_year
+from app.content.datasets.wording import length_in_words
 from app.content.models.base import Link
 from app.content.models.opening_hours import MINUTES_A_DAY, DayHours, minutes_of, time_text
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
-from app.content.models.strategy import MONTHS_A_YEAR, Horizon
+from app.content.models.strategy import MONTHS_A_YEAR
 from app.content.residence.answers import ResidenceAnswers
 from app.content.residence.day_limits import tax_days
 from app.content.sources import ContentSources
@@ -58,13 +59,14 @@ def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing | 
     if not by_months:
         return None
     last = max(by_months) + MONTHS_A_YEAR
-    spans = [
-        _counted(_length(months), links, [SpanPart(start=0, end=months), SpanPart(start=months, end=last, look="pale")])
-        for months, links in sorted(by_months.items())
-    ]
+    spans = []
+    for months, links in sorted(by_months.items()):
+        parts = [SpanPart(start=0, end=months), SpanPart(start=months, end=last, look="pale")]
+        spans.append(_counted(length_in_words(months), links, parts))
     if silent:
         spans.append(_counted("Not stated", silent, [SpanPart(start=0, end=last, look="unknown")]))
-    ticks = [Tick(at=0, label="entry"), *(Tick(at=months, label=_length(months)) for months in sorted(by_months))]
+    named = (Tick(at=months, label=length_in_words(months)) for months in sorted(by_months))
+    ticks = [Tick(at=0, label="entry"), *named]
     return SpansDrawing(caption=caption, last=last, ticks=ticks, spans=spans)
 
 
@@ -95,11 +97,6 @@ def _starts(caption: str, strategies: list[StrategySource]) -> SpansDrawing | No
     years = range(first.year + -first.year % _YEARS_BETWEEN_TICKS, last.year + 1, _YEARS_BETWEEN_TICKS)
     ticks = [Tick(at=date(year, 1, 1).toordinal(), label=str(year)) for year in years]
     return SpansDrawing(caption=caption, first=first.toordinal(), last=last.toordinal(), ticks=ticks, spans=spans)
-
-
-def _length(months: int) -> str:
-    years, rest = divmod(months, MONTHS_A_YEAR)
-    return (Horizon(months=months) if rest else Horizon(years=years)).length
 
 
 def _stated_terms(caption: str, strategies: list[StrategySource]) -> SpansDrawing | None:

@@ -9,7 +9,7 @@ from app.content.calendar import OLDER, dashed_date, long_date, month_and_year, 
 from app.content.datasets.figures import percent, plain
 from app.content.models.datasets import BenchmarkSpan, Dataset, SeriesDataset
 from app.content.models.site import Claim
-from app.content.models.strategy import EquityRange, Horizon, StockSpan
+from app.content.models.strategy import MONTHS_A_YEAR, EquityRange, Horizon, StockSpan
 
 _WHOLE_PERCENT = 100
 _OF_PERIODS = re.compile(r"; ([^;]*\b(?:compounded|annuali[sz]ed)\b[^;]*?)\.?$")
@@ -32,6 +32,12 @@ def horizon_in_words(horizon: Horizon) -> str:
     """Return "At least 3 years", "5 years and above", or "36 months"."""
     length = horizon.length
     return {"plain": length, "atLeast": f"At least {length}", "andAbove": f"{length} and above"}[horizon.wording]
+
+
+def length_in_words(months: int) -> str:
+    """Return whole years as years: "3 years", "18 months"."""
+    years, rest = divmod(months, MONTHS_A_YEAR)
+    return (Horizon(months=months) if rest else Horizon(years=years)).length
 
 
 def equity_in_words(equity: EquityRange) -> str:

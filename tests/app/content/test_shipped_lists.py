@@ -42,7 +42,7 @@ def test_the_minimum_of_the_comparison_is_the_factsheets_or_the_regulatory_one(c
 def test_each_list_says_of_which_day_its_stocks_are(content: ComposedContent) -> None:
     for path in ("/", "/portfolio_services"):
         said = content.request_json(path)
-        assert " as on 31 May 2025, stocks of High Conviction as in July 2025." in said.decode(), path
+        assert " counted to 31 May 2025, stocks of High Conviction as in July 2025" in said.decode(), path
 
 
 def test_the_number_of_stocks_is_the_factsheets(content: ComposedContent) -> None:

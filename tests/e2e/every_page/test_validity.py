@@ -23,7 +23,7 @@ STATUS_SCREENS = ["404", "500", "503"]
 # Query strings: a list and an empty one, two strategies and none, a search with results, without, and without words.
 LIVE = [
     "/portfolio_services?horizon=3-years",
-    "/portfolio_services?horizon=36-months&since=before-2010",
+    "/portfolio_services?horizon=3-years&since=before-2010",
     "/portfolio_services/compare?strategy=ace-strategy&strategy=motilal",
     "/portfolio_services/compare",
     "/search?q=minimum+investment",

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from app.content.blocks.given_parts import item_list
 from app.content.blocks.kind import BlockContext, BlockKind, as_rendered
-from app.content.datasets.wording import horizon_in_words
+from app.content.datasets.wording import length_in_words
 from app.content.known_paths import COMPARISON_PATH, EXPLORER_PATH, ROWS_PER_PAGE, FilterName, count_pages, list_paging
 from app.content.models.base import ContentModel, Link, Section, Text
 from app.content.models.page import StrategySource
@@ -105,8 +105,9 @@ def _era(strategy: StrategySource) -> _Answer | None:
 
 
 def _horizon(strategy: StrategySource) -> _Answer | None:
-    horizon = strategy.horizon
-    return None if horizon is None else (horizon.length_months, horizon_in_words(horizon))
+    """Return the length of a horizon, however it is put: 36 months are 3 years."""
+    months = None if strategy.horizon is None else strategy.horizon.length_months
+    return None if months is None else (months, length_in_words(months))
 
 
 _CRITERIA = (
