@@ -113,7 +113,7 @@ def test_texts_say_the_new_day(june: Renewed, strategy: str, told: list[str]) ->
 
 def test_lists_say_their_oldest_day_and_which_stocks_are_of_a_later_one(june: Renewed) -> None:
     later = "stocks of ACE strategy as in June 2025, stocks of High Conviction as in July 2025"
-    assert f" as on 31 May 2025, {later}." in june.content.request_json("/").decode()
+    assert f" counted to 31 May 2025, {later}." in june.content.request_json("/").decode()
 
 
 def test_years_and_periods_follow_the_day(tmp_path: Path) -> None:
