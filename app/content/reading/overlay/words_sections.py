@@ -5,8 +5,10 @@ from dataclasses import dataclass
 REVIEWED_ON, UPDATED_ON = "reviewedOn", "updatedOn"
 CONFIRMATIONS = "confirmations.yaml"
 
+_ARTICLE = ("heading", "note", "lede", "picture", "body", "basis")
 _ITEMS = ("heading", "note", "lede", "items", "footnote")
 _OF_KIND = {
+    "article": _ARTICLE,
     "definitions": _ITEMS,
     "cards": _ITEMS,
     "keyFacts": ("heading", "note", "items", "footnote"),
@@ -73,7 +75,7 @@ SECTIONS: tuple[WordsSection, ...] = (
     *(
         _in_legal_page("disclosures", "Disclosures", name, title, kind)
         for name, title, kind in (
-            ("what-we-are", "What we are", "definitions"),
+            ("what-we-are", "What we are", "article"),
             ("pay", "How we are paid", "definitions"),
             ("risk", "Risk", "definitions"),
             ("figures", "Figures and past performance", "definitions"),
