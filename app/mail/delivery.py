@@ -33,7 +33,10 @@ class Delivery:
     _has_released: bool = False
 
     def send_due_mail(self) -> None:
-        """Send due mail, a batch at most, while the server is usable. Raises SQLAlchemyError: mail may go twice."""
+        """Send up to a batch of due mail over one connection; stop early if the server becomes unusable.
+
+        Raises SQLAlchemyError if the database fails; a mail accepted by then is sent once more when its lease ends.
+        """
         if not self._has_released:
             # The supervisor gives each successor the same id, so these leases belong to a dead worker.
             release_leases(self.worker_id)

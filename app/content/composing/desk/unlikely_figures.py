@@ -71,7 +71,7 @@ def _portfolio(before: Holdings | None, after: Holdings) -> Iterator[Fault]:
 def _left_undated(
     before: Located[StrategySource], after: Located[StrategySource], held: Holdings | None, now: Holdings
 ) -> Iterator[Fault]:
-    """Ask if most of a portfolio is new and its day is not. The last row of a series has its day."""
+    """Ask if most of a portfolio is new while its day is not; a series needs no question: its last row has its day."""
     day = after.value.as_on
     if held is None or day is None or day != before.value.as_on:
         return

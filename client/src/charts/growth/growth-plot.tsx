@@ -116,7 +116,7 @@ function fallMarks({ points, face, format }: GrowthPlotProps): ReactElement | nu
         y={margin.top}
         height={plotBottom - margin.top}
       />
-      <text className={styles.fallWords} x={middle} y={foot} textAnchor="middle">
+      <text className={styles.plotWords} x={middle} y={foot} textAnchor="middle">
         {label}
       </text>
     </g>
@@ -136,7 +136,7 @@ function lineEnds({ points, face, format }: GrowthPlotProps): ReactElement[] {
   return (["benchmark", "portfolio"] as const).map((key) => {
     // A line that ends in the figure of the other is named on its way.
     if (key === "benchmark" && face.ends.portfolio !== "" && face.ends.benchmark === "") {
-      const label = `${styles.fallWords} ${styles.endName} ${styles.benchmarkLabel}`;
+      const label = `${styles.plotWords} ${styles.endName} ${styles.benchmarkLabel}`;
       const name = ({ cx, cy }: MarkPlace) => (
         <text className={label} x={cx} y={cy} dx="0.4em" dy="1.5em">
           {names.benchmark}

@@ -115,7 +115,7 @@ test("a line leaves its returns to their table", () => {
 test("a fall is drawn with its depth; a chapter of its chart is headed by it", () => {
   expect(document.querySelector("[data-result]")).toBeNull();
   for (const svg of drawings()) {
-    expect(svg.querySelector(`.${chart.fallWords}`)?.textContent).toBe("−8.0%");
+    expect(svg.querySelector(`.${chart.plotWords}`)?.textContent).toBe("−8.0%");
     expect(svg.querySelectorAll(`.${chart.fall}`)).toHaveLength(1);
   }
   const inChapter = (falls: GrowthBlock["falls"]) => {
@@ -128,7 +128,7 @@ test("a fall is drawn with its depth; a chapter of its chart is headed by it", (
   };
   expect(inChapter(growthBlock().falls)).toContain("It fell 8.0%.");
   expect(inChapter(null)).toBeUndefined();
-  expect(document.querySelector(`.${chart.fall}, .${chart.fallWords}`)).toBeNull();
+  expect(document.querySelector(`.${chart.fall}, .${chart.plotWords}`)).toBeNull();
 });
 
 test("a line that ends in the figure of the index is named on its way, below it; an index is not gold", () => {

@@ -2,14 +2,14 @@ import type { ReactElement } from "react";
 import styles from "./difference-bar.module.css";
 
 /** Where zero stands and how long one percentage point is, in percent of the bar's width. */
-export type DifferenceScale = { zero: number; perPoint: number };
+export type BarScale = { zero: number; perPoint: number };
 
 const LEAST_LEFT = 12;
 // The scale spans at least this much, so that tenths of a percentage point look small.
 const LEAST_SPAN_POINTS = 4;
 
-/** One scale and one zero for all differences of a block. */
-export function differenceScale(points: number[]): DifferenceScale {
+/** One scale and one zero for all bars that stand together. */
+export function barScale(points: number[]): BarScale {
   const below = Math.max(0, ...points.map((point) => -point));
   const above = Math.max(0, ...points);
   const span = below + above || 1;
@@ -19,7 +19,7 @@ export function differenceScale(points: number[]): DifferenceScale {
 }
 
 /** The difference as a bar from a zero tick. Screen readers have the number beside it. */
-export function DifferenceBar({ percent, scale }: { percent: number; scale: DifferenceScale }): ReactElement {
+export function DifferenceBar({ percent, scale }: { percent: number; scale: BarScale }): ReactElement {
   return (
     <svg className={styles.bar} aria-hidden="true">
       <rect
@@ -41,7 +41,7 @@ export function PairBars({
 }: {
   portfolio: number;
   benchmark: number;
-  scale: DifferenceScale;
+  scale: BarScale;
 }): ReactElement {
   return (
     <svg className={`${styles.bar} ${styles.pair}`} aria-hidden="true">
@@ -52,7 +52,7 @@ export function PairBars({
   );
 }
 
-function spanOf(percent: number, { zero, perPoint }: DifferenceScale): { x: string; width: string } {
+function spanOf(percent: number, { zero, perPoint }: BarScale): { x: string; width: string } {
   const length = Math.abs(percent) * perPoint;
   return { x: share(percent < 0 ? zero - length : zero), width: share(length) };
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import readers from "../../../components/for-readers.module.css";
 import { Folded } from "../../../components/sections/folded.tsx";
 import type { ReturnsRow, ReturnsTable, SeriesNames } from "../../../content/types.ts";
-import { DifferenceBar, type DifferenceScale, differenceScale, PairBars } from "./difference-bar.tsx";
+import { type BarScale, barScale, DifferenceBar, PairBars } from "./difference-bar.tsx";
 import styles from "./returns-table.module.css";
 
 type RowBars = (row: ReturnsRow) => ReactElement | null;
@@ -18,7 +18,7 @@ export function ReturnsTableView({
 }: {
   names: SeriesNames;
   table: ReturnsTable;
-  scale: DifferenceScale;
+  scale: BarScale;
 }): ReactElement {
   const bars = table.drawing === "inRows" ? pairBars(table.rows) : differenceBars(scale);
   return (
@@ -38,13 +38,13 @@ function pairBars(rows: ReturnsRow[]): RowBars {
     portfolio: row.portfolioPercent.value,
     benchmark: row.benchmarkPercent.value,
   }));
-  const scale = differenceScale(pairs.flatMap(({ portfolio, benchmark }) => [portfolio, benchmark]));
+  const scale = barScale(pairs.flatMap(({ portfolio, benchmark }) => [portfolio, benchmark]));
   return ({ portfolioPercent, benchmarkPercent }) => (
     <PairBars portfolio={portfolioPercent.value} benchmark={benchmarkPercent.value} scale={scale} />
   );
 }
 
-function differenceBars(scale: DifferenceScale): RowBars {
+function differenceBars(scale: BarScale): RowBars {
   return ({ differencePercent }) => <DifferenceBar percent={differencePercent.value} scale={scale} />;
 }
 

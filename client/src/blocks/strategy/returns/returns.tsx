@@ -6,7 +6,7 @@ import { noBreakRanges } from "../../../components/no-break-ranges.tsx";
 import { InChapter, PartHeading } from "../../../components/sections/heading-levels.tsx";
 import { MarginSection } from "../../../components/sections/section.tsx";
 import type { ReturnsBlock, ReturnsTable, SeriesNames } from "../../../content/types.ts";
-import { type DifferenceScale, differenceScale } from "./difference-bar.tsx";
+import { type BarScale, barScale } from "./difference-bar.tsx";
 import styles from "./returns.module.css";
 import { ReturnsTableView } from "./returns-table.tsx";
 
@@ -20,7 +20,7 @@ export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
   const differences = tables.flatMap(({ rows }) =>
     rows.map(({ differencePercent }) => differencePercent.value),
   );
-  const scale = differenceScale(differences);
+  const scale = barScale(differences);
   const isBasisAbove = useContext(InChapter) !== null;
   const isSingle = isBasisAbove && tables.length === 1;
   const isTwo = tables.length > 1 && (isBasisAbove || tables.every(({ drawing }) => drawing !== "bars"));
@@ -93,7 +93,7 @@ function TableOrBars({
 }: {
   block: ReturnsBlock;
   table: ReturnsTable;
-  scale: DifferenceScale;
+  scale: BarScale;
 }): ReactElement {
   const rows = <ReturnsTableView names={names} table={table} scale={scale} />;
   const heading = table.heading !== null && (
